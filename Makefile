@@ -1,6 +1,6 @@
 # Everything runs in a virtual environment of its own. On Debian as root, the system packages it needs are installed too.
 #
-#   make demo     semantic search with a real model, its attention computed by onegpu on every device found
+#   make demo     semantic search with a real model, computed by onegpu on every device found
 #   make test     lint, types and the whole test suite, but for the backend kompute, make test-kompute, what needs newer
 #                 drivers, make test-park, the backends hip and metal, make test-hip and test-metal, and most of what
 #                 needs a browser, make test-browser

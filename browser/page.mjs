@@ -191,10 +191,11 @@ async function find() {
       return item;
     }),
   );
-  const { all, attention, copies, rest } = found.seconds;
+  const { all, device, copies } = found.seconds;
+  const submissions = found.submissions === 1 ? "one submission" : `${found.submissions} submissions`;
   $("spent").textContent =
-    `${found.tokens} tokens, ${found.layers} layers in ${milliseconds(all)}: attention ${milliseconds(attention)} ` +
-    `(kernel ${found.kernel}), copies ${milliseconds(copies)}, everything else ${milliseconds(rest)} in NumPy.`;
+    `${found.tokens} tokens, ${found.layers} layers in ${milliseconds(all)}: ${submissions} to the device, done in ` +
+    `${milliseconds(device)} (attention by kernel ${found.kernel}), copies ${milliseconds(copies)}.`;
   $("found").hidden = false;
 }
 

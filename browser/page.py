@@ -18,6 +18,7 @@ from onegpu.check.page import make_page
 from onegpu.check.report import environment, make_report
 from onegpu.check.table import Selection, Table
 from onegpu.demo import files, minilm, search
+from onegpu.demo.forward import Forward
 
 Array = np.ndarray[Any, Any]
 
@@ -30,6 +31,8 @@ TABLE = [
 #: What a software adapter is checked on: the compiler behind it takes minutes over the other kernels.
 SOFTWARE_CHECKS = ("rows",)
 TOP = 5
+#: Sentences of a submission: few, so that the page can be stopped soon on a slow device.
+BATCH = 8
 
 
 def post(**facts: Any) -> None:
@@ -56,7 +59,7 @@ class State:
     """What stays between calls."""
 
     device: og.Device
-    model: minilm.MiniLM
+    model: Forward
     tokenizer: files.WordPiece
     passages: list[str]
     embeddings: Array
@@ -93,43 +96,38 @@ def load(weights: Any, tokenizer: str, count: int) -> dict[str, Any]:
     progress("Unpacking the weights", 0, 1)
     arrays = files.weights_of(weights.to_bytes() if hasattr(weights, "to_bytes") else weights)
     try:
-        state.model = minilm.MiniLM(arrays)
+        half = arrays["embeddings.word_embeddings.weight"].dtype == np.float16
+        state.model = Forward(state.device, minilm.MiniLM(arrays, dtype=np.float16 if half else np.float32))
     except KeyError as missing:
         raise files.FileError(f"these are not the weights of all-MiniLM-L6-v2: {missing} is missing") from None
     corpus = search.read_corpus()
     chosen = corpus[:: max(1, len(corpus) // count)][:count] if count else corpus
     begin = time.perf_counter()
-    batches = minilm.make_batches(state.tokenizer(chosen))
-    done = 0
-
-    def step(_: list[float]) -> None:
-        nonlocal done
-        done += 1
+    batches = minilm.make_batches(state.tokenizer(chosen), BATCH)
+    embeddings: Array = np.empty((len(chosen), state.model.hidden), np.float32)
+    for done, batch in enumerate(batches):
         progress(f"Embedding {len(chosen)} passages", done, len(batches))
+        embeddings[batch.rows] = state.model(batch).embeddings
         go_on()
-
-    progress(f"Embedding {len(chosen)} passages", 0, len(batches))
-    state.embeddings = search.embed(state.model, batches, search.DeviceAttention(state.device), step)
-    state.passages = chosen
+    state.embeddings, state.passages = embeddings, chosen
     seconds = time.perf_counter() - begin
     return {"passages": len(chosen), "seconds": seconds, "parameters": sum(a.size for a in arrays.values())}
 
 
 def ask(text: str) -> dict[str, Any]:
     """The nearest passages, and where the time went."""
-    tokens = state.tokenizer([text])
-    attention = search.DeviceAttention(state.device)
     begin = time.perf_counter()
-    (vector,) = search.embed(state.model, minilm.make_batches(tokens), attention)
-    seconds = time.perf_counter() - begin
+    (batch,) = minilm.make_batches(state.tokenizer([text]))
+    done = state.model(batch)
+    (vector,) = done.embeddings
     near = state.embeddings @ vector
-    work, copies = (sum(getattr(call, part) for call in attention.calls) for part in ("work", "copies"))
     return {
         "answers": [{"text": state.passages[i], "score": float(near[i])} for i in np.argsort(-near)[:TOP]],
-        "tokens": len(tokens[0]),
-        "kernel": attention.kernel,
-        "layers": len(attention.calls),
-        "seconds": {"all": seconds, "attention": work, "copies": copies, "rest": seconds - work - copies},
+        "tokens": int(batch.lengths[0]),
+        "kernel": state.model.kernel(batch),
+        "layers": state.model.layers,
+        "submissions": done.submissions,
+        "seconds": {"all": time.perf_counter() - begin, "device": done.seconds, "copies": done.copies},
         "embedding": vector.tolist(),
     }
 

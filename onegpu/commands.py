@@ -116,6 +116,11 @@ class Recording:
         self._lists = lists
         self._storages = tuple(set(storages))
 
+    @property
+    def submissions(self) -> int:
+        """Submissions that :meth:`submit` makes: one, unless the device's ``submission_work_budget`` cuts the work."""
+        return len(self._lists)
+
     def submit(self) -> Submission:
         """Start the commands and return at once.
 

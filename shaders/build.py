@@ -28,9 +28,10 @@ from onegpu.attention.params import ATTENTION_PARAMS, UNFUSED_PARAMS
 from onegpu.attention.programs import FAMILIES as ATTENTION
 from onegpu.attention.programs import Family
 from onegpu.bench.programs import RATE, RATE_PARAMS
+from onegpu.layers.programs import LAYER_PARAMS, LAYERS
 
 #: Everything that is built.
-FAMILIES: Sequence[Family] = (*ATTENTION, RATE)
+FAMILIES: Sequence[Family] = (*ATTENTION, LAYERS, RATE)
 SOURCES = Path(__file__).parent
 COMPILER = "slangpy"
 
@@ -52,6 +53,7 @@ COMMON = ["-lang", "slang", "-O3", "-stage", "compute", "-warnings-disable", "41
 GENERATED = {
     "attention/attention_params.hlsl": ATTENTION_PARAMS,
     "unfused/unfused_params.hlsl": UNFUSED_PARAMS,
+    "layers/layer_params.hlsl": LAYER_PARAMS,
     "probe/probe_params.hlsl": PROBE_PARAMS,
     "bench/rate_params.hlsl": RATE_PARAMS,
 }

@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parse(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m onegpu.demo",
-        description="Semantic search with all-MiniLM-L6-v2: attention on a device, checked against float64.",
+        description="Semantic search with all-MiniLM-L6-v2 on a device, checked against float64.",
         epilog="Exit codes: 0 all is well; 1 a result is wrong or a device failed; 2 wrong usage; "
         "3 a package, the model or a driver is missing.",
     )
@@ -63,6 +63,13 @@ def _parse(argv: Sequence[str] | None) -> argparse.Namespace:
         "--query", nargs="+", type=_query, metavar="TEXT", help="your own queries in place of the built-in ones"
     )
     parser.add_argument("--top", type=_count, default=3, metavar="N", help="answers to each query (default 3)")
+    parser.add_argument(
+        "--layers",
+        default="auto",
+        choices=search.LAYERS,
+        help="what computes the layers around attention: the device, all of a batch in one submission, or NumPy; auto "
+        "(default) is the device where it is a GPU with these programs",
+    )
     parser.add_argument(
         "--no-check", dest="check", action="store_false", help="skip the float64 run and the comparisons"
     )
@@ -114,7 +121,7 @@ def _demo(options: argparse.Namespace) -> int:
     with contextlib.ExitStack() as stack:
         devices, failed = _open(options.device, stack)
         exact = _float64(MiniLM(weights, dtype=np.float64), batches) if options.check else None
-        runs = _runs(devices, failed, MiniLM(weights), batches, check=options.check)
+        runs = _runs(devices, failed, MiniLM(weights), batches, check=options.check, layers=options.layers)
     if not runs:
         return WRONG if failed else MISSING
 
@@ -147,14 +154,20 @@ def _open(wanted: str, stack: contextlib.ExitStack) -> tuple[list[og.Device], li
 
 
 def _runs(
-    devices: Sequence[og.Device], failed: list[str], model: MiniLM, batches: Sequence[Batch], *, check: bool
+    devices: Sequence[og.Device],
+    failed: list[str],
+    model: MiniLM,
+    batches: Sequence[Batch],
+    *,
+    check: bool,
+    layers: str,
 ) -> list[Run]:
     """A run on each device. If there are several, one that fails adds a sentence to ``failed`` and stops no other."""
     runs = []
     for device in devices:
         try:
             with terminal.Progress(f"{device.facts.backend}: {device.facts.name}", len(batches)) as progress:
-                runs.append(search.run(device, model, batches, check=check, step=progress.step))
+                runs.append(search.run(device, model, batches, check=check, step=progress.step, layers=layers))
         except og.OneGpuError as error:
             if len(devices) == 1:
                 raise

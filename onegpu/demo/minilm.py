@@ -1,5 +1,7 @@
 """all-MiniLM-L6-v2 in NumPy: a BERT encoder, mean pooling and a unit-length embedding.
 
+:mod:`onegpu.demo.forward` computes the same on a device.
+
 Wang et al., "MiniLM: Deep Self-Attention Distillation", 2020; Reimers and Gurevych, "Sentence-BERT", 2019. The model is
 written once, over an element type and a function for attention, so one code gives the float32 run on a device and the
 float64 run that it is judged by.
@@ -36,7 +38,7 @@ __all__ = [
 ]
 
 Array = np.ndarray[Any, Any]
-Float = type[np.float32] | type[np.float64]
+Float = type[np.float16] | type[np.float32] | type[np.float64]
 
 #: ``attention(layer, qkv [B, S, 3, H, D], lengths [B]) -> [B, S, H * D]``: each sentence's queries over its own tokens.
 Attention = Callable[[int, Array, Array], Array]
@@ -226,14 +228,15 @@ class MiniLM:
     Args:
         weights: arrays by the names of Hugging Face's ``BertModel``.
         heads: attention heads.
-        dtype: float32 or float64; weights are converted to it.
+        dtype: float32 or float64; weights are converted to it. float16 keeps weights that are, for a device to compute
+            with.
     """
 
     def __init__(self, weights: Mapping[str, Array], *, heads: int = HEADS, dtype: Float = np.float32) -> None:
         def linear(*names: str) -> Linear:
             """One product for several that share their input."""
             parts = [[weights[f"{name}.{kind}"] for name in names] for kind in ("weight", "bias")]
-            return Linear(*(np.concatenate(part).astype(dtype) for part in parts))
+            return Linear(*(np.concatenate(part).astype(dtype, copy=False) for part in parts))
 
         def norm(name: str) -> LayerNorm:
             return LayerNorm(weights[f"{name}.weight"].astype(dtype), weights[f"{name}.bias"].astype(dtype))
@@ -253,17 +256,18 @@ class MiniLM:
 
         count = sum(name.endswith("attention.self.query.weight") for name in weights)
         self.dtype = dtype
+        self.heads = heads
         self.layers = [layer(index) for index in range(count)]
         # The word table is by far the largest array: its rows are converted when they are looked up.
-        self._words = weights["embeddings.word_embeddings.weight"]
-        self._positions: Array = weights["embeddings.position_embeddings.weight"].astype(dtype)
-        self._type = weights["embeddings.token_type_embeddings.weight"][0].astype(dtype)  # one sentence, so type 0
-        self._norm = norm("embeddings.LayerNorm")
+        self.words = weights["embeddings.word_embeddings.weight"]
+        self.positions: Array = weights["embeddings.position_embeddings.weight"].astype(dtype)
+        self.type = weights["embeddings.token_type_embeddings.weight"][0].astype(dtype)  # one sentence, so type 0
+        self.norm = norm("embeddings.LayerNorm")
 
     @property
     def hidden(self) -> int:
         """Elements of a hidden state and of an embedding."""
-        return int(self._words.shape[1])
+        return int(self.words.shape[1])
 
     def __call__(self, batch: Batch, attention: Attention) -> tuple[Array, list[float]]:
         """Embed a batch.
@@ -271,8 +275,8 @@ class MiniLM:
         Returns:
             Embeddings of length 1, [B, hidden], and the seconds that each layer took.
         """
-        words, positions = self._words[batch.tokens].astype(self.dtype), self._positions[: batch.tokens.shape[1]]
-        x = self._norm(words + positions + self._type)
+        words, positions = self.words[batch.tokens].astype(self.dtype), self.positions[: batch.tokens.shape[1]]
+        x = self.norm(words + positions + self.type)
         seconds = []
         for layer in self.layers:
             start = perf_counter()

@@ -84,19 +84,21 @@ class Report:
             "",
             f"Milliseconds of a layer, median of {len(run.work)} batches",
         ]
-        head = ["layer", "attention (encode to done)", "copies to and from", "the rest, in NumPy"]
+        whole = run.layers == "device"
+        clock = "attention" if whole else "attention (encode to done)"
+        head = ["layer", clock, "copies to and from", f"the rest, {'on the device' if whole else 'in NumPy'}"]
         return "\n".join([*about, table(head, rows)])
 
     def _comparison(self) -> str:
         rows = []
-        size = (columns() - 60) // 2  # what the other columns leave for names
+        size = (columns() - 70) // 2  # what the other columns leave for names
         for run in self.runs:
             names = (run.device.backend, clip(run.device.name, size), clip(run.device.driver or "-", size), run.kernel)
             distances = self._distances(run)
             far = "-" if distances is None else f"{distances.max():.1e}"
-            rows.append([*names, _ms(run.work), _ms(run.copies), _ms(run.rest), far])
+            rows.append([*names, _ms(run.work), _ms(run.copies), _ms(run.rest), run.layers, far])
         batches, layers = self.runs[0].work.shape
-        head = ["backend", "device", "driver", "kernel", "attention", "copies", "rest", "cos dist"]
+        head = ["backend", "device", "driver", "kernel", "attention", "copies", "rest", "rest on", "cos dist"]
         about = f"Milliseconds of a layer, median of {batches} batches and {layers} layers"
         return about + "\n" + table(head, rows, left=4)
 
@@ -140,7 +142,10 @@ class Report:
             "driver": run.device.driver,
             "reason": run.reason,
             "kernel": run.kernel,
-            "seconds_per_layer": {name: np.median(part, axis=0).tolist() for name, part in times.items()},
+            "layers": run.layers,
+            "seconds_per_layer": {
+                name: [_number(each) for each in np.median(part, axis=0)] for name, part in times.items()
+            },
             "cosine_distance_max": None if distances is None else _number(distances.max()),
             "cosine_distance_mean": None if distances is None else _number(distances.mean()),
             "attention_scaled_error": _number(run.error),
@@ -152,7 +157,8 @@ class Report:
 
 
 def _ms(seconds: Array) -> str:
-    return f"{1000 * float(np.median(seconds)):.2f}"
+    median = 1000 * float(np.median(seconds))
+    return f"{median:.2f}" if math.isfinite(median) else "-"
 
 
 def _number(value: float | None) -> float | None:

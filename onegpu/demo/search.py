@@ -1,7 +1,8 @@
 """Semantic search: sentences become vectors, and the answers to a query are the passages with the nearest vectors.
 
-Attention runs on a device, the rest of the model in NumPy; in the float64 run, :func:`reference_attention` takes the
-device's place. Shapes as in :mod:`onegpu.demo.minilm`; N sentences in all.
+The whole model runs on a device (:mod:`onegpu.demo.forward`), or its attention alone and the rest in NumPy; in the
+float64 run, :func:`reference_attention` takes the device's place. Shapes as in :mod:`onegpu.demo.minilm`; N sentences
+in all.
 """
 
 from __future__ import annotations
@@ -16,9 +17,12 @@ import numpy as np
 
 import onegpu as og
 from onegpu.attention import reference
+from onegpu.demo.forward import Forward, problem_of
 from onegpu.demo.minilm import Attention, Batch, MiniLM
+from onegpu.layers.programs import layers_refusal
 
 __all__ = [
+    "LAYERS",
     "QUERIES",
     "DeviceAttention",
     "Run",
@@ -43,40 +47,21 @@ QUERIES = (
 )
 
 
+#: Where the layers around attention are computed: "auto" is a GPU where there is one, else NumPy.
+LAYERS = ("auto", "device", "numpy")
+
+
 def read_corpus() -> list[str]:
     """The passages that come with the demo."""
     text = files("onegpu.demo").joinpath("corpus.txt").read_text(encoding="utf-8")
     return [line for line in text.splitlines() if line and not line.startswith("#")]
 
 
-def problem_of(qkv: Array) -> og.AttentionProblem:
-    """Attention over a fused projection [B, S, 3, H, D], where each sentence sees its own tokens only.
-
-    The layouts of Q, K and V point into that one tensor and the output [B, S, H, D] is what the next product reads:
-    nothing is transposed or copied.
-    """
-    batch, length, _, heads, head_dim = qkv.shape
-    q, k, v = og.Layout.packed_qkv(heads, length, head_dim)
-    o = og.Layout.positions_first(heads, length, head_dim)
-    return og.AttentionProblem(
-        batch=batch,
-        heads=heads,
-        q_len=length,
-        k_len=length,
-        head_dim=head_dim,
-        dtype="float32",
-        q=q,
-        k=k,
-        v=v,
-        o=o,
-        key_lengths=True,
-    )
-
-
 def reference_attention(layer: int, qkv: Array, lengths: Array) -> Array:
     """The library's float64 attention: qkv [B, S, 3, H, D] and lengths [B] to [B, S, H * D]."""
     q, k, v = (qkv[:, :, i].swapaxes(1, 2) for i in range(3))
-    out = reference.attention(problem_of(qkv), q, k, v, key_lengths=lengths)
+    batch, length, _, heads, head_dim = qkv.shape
+    out = reference.attention(problem_of(batch, length, heads, head_dim), q, k, v, key_lengths=lengths)
     return np.asarray(out.swapaxes(1, 2).reshape(*qkv.shape[:2], -1))
 
 
@@ -107,7 +92,7 @@ class DeviceAttention:
     def __call__(self, layer: int, qkv: Array, lengths: Array) -> Array:
         """qkv [B, S, 3, H, D] and lengths [B] to [B, S, H * D]."""
         batch, length, _, heads, head_dim = qkv.shape
-        problem = problem_of(qkv)
+        problem = problem_of(batch, length, heads, head_dim)
         self.kernel = self.kernels.plan(problem).variant
         begin = perf_counter()
         with (
@@ -144,10 +129,13 @@ class Run:
         device: what it is: backend, name and driver.
         kernel: name of the attention kernel.
         reason: why this device was taken.
+        layers: where the layers around attention were computed: "device", all of a batch in one submission, or "NumPy".
         embeddings: float32 [N, hidden].
-        work: seconds of attention (encode, submit, wait), [batches, layers].
-        copies: seconds of copying to and from the device, [batches, layers].
-        rest: seconds of everything else in the layer, on the CPU, [batches, layers].
+        work: seconds of attention (on the device's clock, or encode, submit, wait), [batches, layers]; NaN where a
+            device that computes all of a batch has no clock.
+        copies: seconds of copying to and from the device, [batches, layers]. If the device computes all of a batch,
+            only tokens and embeddings are copied, and each layer has its share.
+        rest: seconds of everything else in the layer, [batches, layers]; of attention too, where ``work`` is NaN.
         error: largest scaled error of an attention output against float64 attention of the same Q, K and V; None if
             not checked.
     """
@@ -155,6 +143,7 @@ class Run:
     device: og.DeviceFacts
     kernel: str
     reason: str
+    layers: str
     embeddings: Array
     work: Array
     copies: Array
@@ -162,8 +151,66 @@ class Run:
     error: float | None
 
 
-def run(device: og.Device, model: MiniLM, batches: Sequence[Batch], *, check: bool, step: Callable[[], None]) -> Run:
-    """Embed all batches with attention on ``device``; ``step`` is called after each batch."""
+def run(
+    device: og.Device,
+    model: MiniLM,
+    batches: Sequence[Batch],
+    *,
+    check: bool,
+    step: Callable[[], None],
+    layers: str = "auto",
+) -> Run:
+    """Embed all batches on ``device``; ``step`` is called after each batch.
+
+    Args:
+        device: where.
+        model: in float32.
+        batches: of sentences.
+        check: whether each attention output is compared with float64.
+        step: called after each batch.
+        layers: one of :data:`LAYERS`. "device" is NumPy where a device has no such programs, and "auto" on
+            software drivers too, than which NumPy is faster.
+    """
+    can = layers_refusal(device.facts) is None
+    if can and (layers == "device" or (layers == "auto" and not device.facts.software)):
+        return _run_whole(device, model, batches, check, step)
+    return _run_attention(device, model, batches, check, step)
+
+
+def _run_whole(
+    device: og.Device, model: MiniLM, batches: Sequence[Batch], check: bool, step: Callable[[], None]
+) -> Run:
+    timed = "timestamps" in device.facts.features
+    forward = Forward(device, model, timed=timed, keep=check)
+    out: Array = np.empty((sum(len(batch.rows) for batch in batches), model.hidden), np.float32)
+    count = len(model.layers)
+    layers: list[list[tuple[float, float]]] = []
+    copies: list[list[float]] = []
+    errors: list[float] = []
+    for batch in batches:
+        done = forward(batch)
+        out[batch.rows] = done.embeddings
+        layers.append(done.layers or [(np.nan, done.seconds / count)] * count)
+        copies.append([done.copies / count] * count)
+        for qkv, output in done.attended:
+            errors.append(reference.scaled_error(output, reference_attention(0, qkv, batch.lengths)))
+        step()
+    return Run(
+        device=device.facts,
+        kernel=forward.kernel(batches[-1]),
+        reason=device.reason,
+        layers="device",
+        embeddings=out,
+        work=np.array(layers)[:, :, 0],
+        copies=np.array(copies),
+        rest=np.array(layers)[:, :, 1],
+        error=max(errors) if check else None,
+    )
+
+
+def _run_attention(
+    device: og.Device, model: MiniLM, batches: Sequence[Batch], check: bool, step: Callable[[], None]
+) -> Run:
     attention = DeviceAttention(device)
     work: list[list[float]] = []
     copies: list[list[float]] = []
@@ -185,6 +232,7 @@ def run(device: og.Device, model: MiniLM, batches: Sequence[Batch], *, check: bo
         device=device.facts,
         kernel=attention.kernel,
         reason=device.reason,
+        layers="NumPy",
         embeddings=embeddings,
         work=np.array(work),
         copies=np.array(copies),

@@ -526,42 +526,61 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             workgroupBarrier();
             var _S57 : u32 = min(u32(8), _S53 - tile_0);
-            m_2 = m_3;
-            var step_0 : u32 = u32(0);
-            var l_3 : f32 = l_2;
-            for(;;)
+            var l_3 : f32;
+            if(live_0)
             {
-                if(step_0 < _S57)
-                {
-                }
-                else
-                {
-                    break;
-                }
-                var sum_1 : array<vec4<f32>, i32(4)>;
-                var s_1 : u32 = u32(0);
+                m_2 = m_3;
+                var step_0 : u32 = u32(0);
+                var l_4 : f32 = l_2;
                 for(;;)
                 {
-                    if(s_1 < u32(4))
+                    if(step_0 < _S57)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    sum_1[s_1] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-                    s_1 = s_1 + u32(1);
-                }
-                var i_1 : u32 = u32(0);
-                for(;;)
-                {
-                    if(i_1 < u32(64))
+                    var sum_1 : array<vec4<f32>, i32(4)>;
+                    var s_1 : u32 = u32(0);
+                    for(;;)
                     {
+                        if(s_1 < u32(4))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        sum_1[s_1] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+                        s_1 = s_1 + u32(1);
                     }
-                    else
+                    var i_1 : u32 = u32(0);
+                    for(;;)
                     {
-                        break;
+                        if(i_1 < u32(64))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        s_0 = u32(0);
+                        for(;;)
+                        {
+                            if(s_0 < u32(4))
+                            {
+                            }
+                            else
+                            {
+                                break;
+                            }
+                            sum_1[s_0] = fma(q_0[i_1], k_tile_0[(step_0 + s_0) * u32(64) + i_1 + _S41], sum_1[s_0]);
+                            s_0 = s_0 + u32(1);
+                        }
+                        i_1 = i_1 + u32(1);
                     }
+                    var score_1 : array<f32, i32(4)>;
                     s_0 = u32(0);
                     for(;;)
                     {
@@ -572,136 +591,127 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        sum_1[s_0] = fma(q_0[i_1], k_tile_0[(step_0 + s_0) * u32(64) + i_1 + _S41], sum_1[s_0]);
+                        score_1[s_0] = sum_1[s_0].x + sum_1[s_0].y + (sum_1[s_0].z + sum_1[s_0].w);
                         s_0 = s_0 + u32(1);
                     }
-                    i_1 = i_1 + u32(1);
-                }
-                var score_1 : array<f32, i32(4)>;
-                s_0 = u32(0);
-                for(;;)
-                {
-                    if(s_0 < u32(4))
-                    {
-                    }
-                    else
-                    {
-                        break;
-                    }
-                    score_1[s_0] = sum_1[s_0].x + sum_1[s_0].y + (sum_1[s_0].z + sum_1[s_0].w);
-                    s_0 = s_0 + u32(1);
-                }
-                var hidden_0 : array<bool, i32(4)>;
-                var peak_0 : f32 = m_2;
-                var s_2 : u32 = u32(0);
-                for(;;)
-                {
-                    if(s_2 < u32(4))
-                    {
-                    }
-                    else
-                    {
-                        break;
-                    }
-                    var key_1 : u32 = tile_0 + step_0 + s_2;
-                    hidden_0[s_2] = key_1 >= _S45;
-                    if(_S51)
-                    {
-                        _S40 = !hidden_0[s_2];
-                    }
-                    else
-                    {
-                        _S40 = false;
-                    }
-                    if(_S40)
-                    {
-                        var bias_0 : f32 = mask_values_0[_S50 + key_1 * params_0.mask_key_0];
-                        score_1[s_2] = score_1[s_2] + bias_0;
-                        hidden_0[s_2] = (bitcast<u32>((bias_0))) == u32(4286578688);
-                    }
-                    var _S58 : bool;
-                    if(!hidden_0[s_2])
-                    {
-                        _S58 = is_special_0(score_1[s_2]);
-                    }
-                    else
-                    {
-                        _S58 = false;
-                    }
-                    if(_S58)
-                    {
-                        if((bitcast<u32>((score_1[s_2]))) != u32(4286578688))
-                        {
-                            poisoned_4 = true;
-                        }
-                        hidden_0[s_2] = true;
-                    }
-                    if(!hidden_0[s_2])
-                    {
-                        peak_0 = max(peak_0, score_1[s_2]);
-                    }
-                    s_2 = s_2 + u32(1);
-                }
-                var s_3 : u32;
-                var l_4 : f32;
-                if(peak_0 > m_2)
-                {
-                    var shrink_0 : f32 = exp(m_2 - peak_0);
-                    var l_5 : f32 = l_3 * shrink_0;
-                    s_3 = u32(0);
+                    var hidden_0 : array<bool, i32(4)>;
+                    var peak_0 : f32 = m_2;
+                    var s_2 : u32 = u32(0);
                     for(;;)
                     {
-                        if(s_3 < u32(64))
+                        if(s_2 < u32(4))
                         {
                         }
                         else
                         {
                             break;
                         }
-                        acc_1[s_3] = acc_1[s_3] * vec4<f32>(shrink_0);
-                        s_3 = s_3 + u32(1);
+                        var key_1 : u32 = tile_0 + step_0 + s_2;
+                        hidden_0[s_2] = key_1 >= _S45;
+                        if(_S51)
+                        {
+                            _S40 = !hidden_0[s_2];
+                        }
+                        else
+                        {
+                            _S40 = false;
+                        }
+                        if(_S40)
+                        {
+                            var bias_0 : f32 = mask_values_0[_S50 + key_1 * params_0.mask_key_0];
+                            score_1[s_2] = score_1[s_2] + bias_0;
+                            hidden_0[s_2] = (bitcast<u32>((bias_0))) == u32(4286578688);
+                        }
+                        var _S58 : bool;
+                        if(!hidden_0[s_2])
+                        {
+                            _S58 = is_special_0(score_1[s_2]);
+                        }
+                        else
+                        {
+                            _S58 = false;
+                        }
+                        if(_S58)
+                        {
+                            if((bitcast<u32>((score_1[s_2]))) != u32(4286578688))
+                            {
+                                poisoned_4 = true;
+                            }
+                            hidden_0[s_2] = true;
+                        }
+                        if(!hidden_0[s_2])
+                        {
+                            peak_0 = max(peak_0, score_1[s_2]);
+                        }
+                        s_2 = s_2 + u32(1);
                     }
-                    m_2 = peak_0;
-                    l_4 = l_5;
-                }
-                else
-                {
-                    l_4 = l_3;
-                }
-                s_3 = u32(0);
-                var l_6 : f32 = l_4;
-                for(;;)
-                {
-                    if(s_3 < u32(4))
+                    var s_3 : u32;
+                    var l_5 : f32;
+                    if(peak_0 > m_2)
                     {
-                    }
-                    else
-                    {
-                        break;
-                    }
-                    if(!hidden_0[s_3])
-                    {
-                        var weight_1 : f32 = exp(score_1[s_3] - m_2);
-                        var l_7 : f32 = l_6 + weight_1;
-                        var i_2 : u32 = u32(0);
+                        var shrink_0 : f32 = exp(m_2 - peak_0);
+                        var l_6 : f32 = l_4 * shrink_0;
+                        s_3 = u32(0);
                         for(;;)
                         {
-                            if(i_2 < u32(64))
+                            if(s_3 < u32(64))
                             {
                             }
                             else
                             {
                                 break;
                             }
-                            acc_1[i_2] = weigh_0(weight_1, v_tile_0[(step_0 + s_3) * u32(64) + i_2 + _S41], acc_1[i_2]);
-                            i_2 = i_2 + u32(1);
+                            acc_1[s_3] = acc_1[s_3] * vec4<f32>(shrink_0);
+                            s_3 = s_3 + u32(1);
                         }
-                        l_6 = l_7;
+                        m_2 = peak_0;
+                        l_5 = l_6;
                     }
-                    s_3 = s_3 + u32(1);
+                    else
+                    {
+                        l_5 = l_4;
+                    }
+                    s_3 = u32(0);
+                    l_3 = l_5;
+                    for(;;)
+                    {
+                        if(s_3 < u32(4))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        if(!hidden_0[s_3])
+                        {
+                            var weight_1 : f32 = exp(score_1[s_3] - m_2);
+                            var l_7 : f32 = l_3 + weight_1;
+                            var i_2 : u32 = u32(0);
+                            for(;;)
+                            {
+                                if(i_2 < u32(64))
+                                {
+                                }
+                                else
+                                {
+                                    break;
+                                }
+                                acc_1[i_2] = weigh_0(weight_1, v_tile_0[(step_0 + s_3) * u32(64) + i_2 + _S41], acc_1[i_2]);
+                                i_2 = i_2 + u32(1);
+                            }
+                            l_3 = l_7;
+                        }
+                        s_3 = s_3 + u32(1);
+                    }
+                    step_0 = step_0 + u32(4);
+                    l_4 = l_3;
                 }
-                step_0 = step_0 + u32(4);
-                l_3 = l_6;
+                l_3 = l_4;
+            }
+            else
+            {
+                m_2 = m_3;
+                l_3 = l_2;
             }
             var tile_1 : u32 = tile_0 + u32(8);
             m_3 = m_2;

@@ -669,805 +669,814 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint _S149 = min(16U, _S146 - tile_0);
-            uint step_0 = 0U;
-            m_2 = m_3;
-            float l_3 = l_2;
-            for(;;)
+            float l_3;
+            if(live_0)
             {
-                if(step_0 < _S149)
+                uint step_0 = 0U;
+                m_2 = m_3;
+                l_3 = l_2;
+                for(;;)
                 {
-                }
-                else
-                {
-                    break;
-                }
-                thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S51;
-                sum_1[1U] = _S51;
-                sum_1[2U] = _S51;
-                sum_1[3U] = _S51;
-                uint _S150 = step_0 * 32U;
-                uint _S151 = _S150 + _S34;
-                float4 _S152 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S151], _S51);
-                sum_1[0U] = _S152;
-                uint _S153 = (step_0 + 1U) * 32U;
-                uint _S154 = _S153 + _S34;
-                float4 _S155 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S154], _S51);
-                sum_1[1U] = _S155;
-                uint _S156 = (step_0 + 2U) * 32U;
-                uint _S157 = _S156 + _S34;
-                float4 _S158 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S157], _S51);
-                sum_1[2U] = _S158;
-                uint _S159 = (step_0 + 3U) * 32U;
-                uint _S160 = _S159 + _S34;
-                float4 _S161 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S160], _S51);
-                sum_1[3U] = _S161;
-                uint _S162 = _S150 + 1U + _S34;
-                float4 _S163 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S162], _S152);
-                sum_1[0U] = _S163;
-                uint _S164 = _S153 + 1U + _S34;
-                float4 _S165 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S164], _S155);
-                sum_1[1U] = _S165;
-                uint _S166 = _S156 + 1U + _S34;
-                float4 _S167 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S166], _S158);
-                sum_1[2U] = _S167;
-                uint _S168 = _S159 + 1U + _S34;
-                float4 _S169 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S168], _S161);
-                sum_1[3U] = _S169;
-                uint _S170 = _S150 + 2U + _S34;
-                float4 _S171 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S170], _S163);
-                sum_1[0U] = _S171;
-                uint _S172 = _S153 + 2U + _S34;
-                float4 _S173 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S172], _S165);
-                sum_1[1U] = _S173;
-                uint _S174 = _S156 + 2U + _S34;
-                float4 _S175 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S174], _S167);
-                sum_1[2U] = _S175;
-                uint _S176 = _S159 + 2U + _S34;
-                float4 _S177 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S176], _S169);
-                sum_1[3U] = _S177;
-                uint _S178 = _S150 + 3U + _S34;
-                float4 _S179 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S178], _S171);
-                sum_1[0U] = _S179;
-                uint _S180 = _S153 + 3U + _S34;
-                float4 _S181 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S180], _S173);
-                sum_1[1U] = _S181;
-                uint _S182 = _S156 + 3U + _S34;
-                float4 _S183 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S182], _S175);
-                sum_1[2U] = _S183;
-                uint _S184 = _S159 + 3U + _S34;
-                float4 _S185 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S184], _S177);
-                sum_1[3U] = _S185;
-                uint _S186 = _S150 + 4U + _S34;
-                float4 _S187 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S186], _S179);
-                sum_1[0U] = _S187;
-                uint _S188 = _S153 + 4U + _S34;
-                float4 _S189 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S188], _S181);
-                sum_1[1U] = _S189;
-                uint _S190 = _S156 + 4U + _S34;
-                float4 _S191 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S190], _S183);
-                sum_1[2U] = _S191;
-                uint _S192 = _S159 + 4U + _S34;
-                float4 _S193 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S192], _S185);
-                sum_1[3U] = _S193;
-                uint _S194 = _S150 + 5U + _S34;
-                float4 _S195 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S194], _S187);
-                sum_1[0U] = _S195;
-                uint _S196 = _S153 + 5U + _S34;
-                float4 _S197 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S196], _S189);
-                sum_1[1U] = _S197;
-                uint _S198 = _S156 + 5U + _S34;
-                float4 _S199 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S198], _S191);
-                sum_1[2U] = _S199;
-                uint _S200 = _S159 + 5U + _S34;
-                float4 _S201 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S200], _S193);
-                sum_1[3U] = _S201;
-                uint _S202 = _S150 + 6U + _S34;
-                float4 _S203 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S202], _S195);
-                sum_1[0U] = _S203;
-                uint _S204 = _S153 + 6U + _S34;
-                float4 _S205 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S204], _S197);
-                sum_1[1U] = _S205;
-                uint _S206 = _S156 + 6U + _S34;
-                float4 _S207 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S206], _S199);
-                sum_1[2U] = _S207;
-                uint _S208 = _S159 + 6U + _S34;
-                float4 _S209 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S208], _S201);
-                sum_1[3U] = _S209;
-                uint _S210 = _S150 + 7U + _S34;
-                float4 _S211 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S210], _S203);
-                sum_1[0U] = _S211;
-                uint _S212 = _S153 + 7U + _S34;
-                float4 _S213 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S212], _S205);
-                sum_1[1U] = _S213;
-                uint _S214 = _S156 + 7U + _S34;
-                float4 _S215 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S214], _S207);
-                sum_1[2U] = _S215;
-                uint _S216 = _S159 + 7U + _S34;
-                float4 _S217 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S216], _S209);
-                sum_1[3U] = _S217;
-                uint _S218 = _S150 + 8U + _S34;
-                float4 _S219 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S218], _S211);
-                sum_1[0U] = _S219;
-                uint _S220 = _S153 + 8U + _S34;
-                float4 _S221 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S220], _S213);
-                sum_1[1U] = _S221;
-                uint _S222 = _S156 + 8U + _S34;
-                float4 _S223 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S222], _S215);
-                sum_1[2U] = _S223;
-                uint _S224 = _S159 + 8U + _S34;
-                float4 _S225 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S224], _S217);
-                sum_1[3U] = _S225;
-                uint _S226 = _S150 + 9U + _S34;
-                float4 _S227 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S226], _S219);
-                sum_1[0U] = _S227;
-                uint _S228 = _S153 + 9U + _S34;
-                float4 _S229 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S228], _S221);
-                sum_1[1U] = _S229;
-                uint _S230 = _S156 + 9U + _S34;
-                float4 _S231 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S230], _S223);
-                sum_1[2U] = _S231;
-                uint _S232 = _S159 + 9U + _S34;
-                float4 _S233 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S232], _S225);
-                sum_1[3U] = _S233;
-                uint _S234 = _S150 + 10U + _S34;
-                float4 _S235 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S234], _S227);
-                sum_1[0U] = _S235;
-                uint _S236 = _S153 + 10U + _S34;
-                float4 _S237 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S236], _S229);
-                sum_1[1U] = _S237;
-                uint _S238 = _S156 + 10U + _S34;
-                float4 _S239 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S238], _S231);
-                sum_1[2U] = _S239;
-                uint _S240 = _S159 + 10U + _S34;
-                float4 _S241 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S240], _S233);
-                sum_1[3U] = _S241;
-                uint _S242 = _S150 + 11U + _S34;
-                float4 _S243 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S242], _S235);
-                sum_1[0U] = _S243;
-                uint _S244 = _S153 + 11U + _S34;
-                float4 _S245 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S244], _S237);
-                sum_1[1U] = _S245;
-                uint _S246 = _S156 + 11U + _S34;
-                float4 _S247 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S246], _S239);
-                sum_1[2U] = _S247;
-                uint _S248 = _S159 + 11U + _S34;
-                float4 _S249 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S248], _S241);
-                sum_1[3U] = _S249;
-                uint _S250 = _S150 + 12U + _S34;
-                float4 _S251 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S250], _S243);
-                sum_1[0U] = _S251;
-                uint _S252 = _S153 + 12U + _S34;
-                float4 _S253 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S252], _S245);
-                sum_1[1U] = _S253;
-                uint _S254 = _S156 + 12U + _S34;
-                float4 _S255 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S254], _S247);
-                sum_1[2U] = _S255;
-                uint _S256 = _S159 + 12U + _S34;
-                float4 _S257 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S256], _S249);
-                sum_1[3U] = _S257;
-                uint _S258 = _S150 + 13U + _S34;
-                float4 _S259 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S258], _S251);
-                sum_1[0U] = _S259;
-                uint _S260 = _S153 + 13U + _S34;
-                float4 _S261 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S260], _S253);
-                sum_1[1U] = _S261;
-                uint _S262 = _S156 + 13U + _S34;
-                float4 _S263 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S262], _S255);
-                sum_1[2U] = _S263;
-                uint _S264 = _S159 + 13U + _S34;
-                float4 _S265 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S264], _S257);
-                sum_1[3U] = _S265;
-                uint _S266 = _S150 + 14U + _S34;
-                float4 _S267 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S266], _S259);
-                sum_1[0U] = _S267;
-                uint _S268 = _S153 + 14U + _S34;
-                float4 _S269 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S268], _S261);
-                sum_1[1U] = _S269;
-                uint _S270 = _S156 + 14U + _S34;
-                float4 _S271 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S270], _S263);
-                sum_1[2U] = _S271;
-                uint _S272 = _S159 + 14U + _S34;
-                float4 _S273 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S272], _S265);
-                sum_1[3U] = _S273;
-                uint _S274 = _S150 + 15U + _S34;
-                float4 _S275 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S274], _S267);
-                sum_1[0U] = _S275;
-                uint _S276 = _S153 + 15U + _S34;
-                float4 _S277 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S276], _S269);
-                sum_1[1U] = _S277;
-                uint _S278 = _S156 + 15U + _S34;
-                float4 _S279 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S278], _S271);
-                sum_1[2U] = _S279;
-                uint _S280 = _S159 + 15U + _S34;
-                float4 _S281 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S280], _S273);
-                sum_1[3U] = _S281;
-                uint _S282 = _S150 + 16U + _S34;
-                float4 _S283 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S282], _S275);
-                sum_1[0U] = _S283;
-                uint _S284 = _S153 + 16U + _S34;
-                float4 _S285 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S284], _S277);
-                sum_1[1U] = _S285;
-                uint _S286 = _S156 + 16U + _S34;
-                float4 _S287 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S286], _S279);
-                sum_1[2U] = _S287;
-                uint _S288 = _S159 + 16U + _S34;
-                float4 _S289 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S288], _S281);
-                sum_1[3U] = _S289;
-                uint _S290 = _S150 + 17U + _S34;
-                float4 _S291 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S290], _S283);
-                sum_1[0U] = _S291;
-                uint _S292 = _S153 + 17U + _S34;
-                float4 _S293 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S292], _S285);
-                sum_1[1U] = _S293;
-                uint _S294 = _S156 + 17U + _S34;
-                float4 _S295 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S294], _S287);
-                sum_1[2U] = _S295;
-                uint _S296 = _S159 + 17U + _S34;
-                float4 _S297 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S296], _S289);
-                sum_1[3U] = _S297;
-                uint _S298 = _S150 + 18U + _S34;
-                float4 _S299 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S298], _S291);
-                sum_1[0U] = _S299;
-                uint _S300 = _S153 + 18U + _S34;
-                float4 _S301 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S300], _S293);
-                sum_1[1U] = _S301;
-                uint _S302 = _S156 + 18U + _S34;
-                float4 _S303 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S302], _S295);
-                sum_1[2U] = _S303;
-                uint _S304 = _S159 + 18U + _S34;
-                float4 _S305 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S304], _S297);
-                sum_1[3U] = _S305;
-                uint _S306 = _S150 + 19U + _S34;
-                float4 _S307 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S306], _S299);
-                sum_1[0U] = _S307;
-                uint _S308 = _S153 + 19U + _S34;
-                float4 _S309 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S308], _S301);
-                sum_1[1U] = _S309;
-                uint _S310 = _S156 + 19U + _S34;
-                float4 _S311 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S310], _S303);
-                sum_1[2U] = _S311;
-                uint _S312 = _S159 + 19U + _S34;
-                float4 _S313 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S312], _S305);
-                sum_1[3U] = _S313;
-                uint _S314 = _S150 + 20U + _S34;
-                float4 _S315 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S314], _S307);
-                sum_1[0U] = _S315;
-                uint _S316 = _S153 + 20U + _S34;
-                float4 _S317 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S316], _S309);
-                sum_1[1U] = _S317;
-                uint _S318 = _S156 + 20U + _S34;
-                float4 _S319 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S318], _S311);
-                sum_1[2U] = _S319;
-                uint _S320 = _S159 + 20U + _S34;
-                float4 _S321 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S320], _S313);
-                sum_1[3U] = _S321;
-                uint _S322 = _S150 + 21U + _S34;
-                float4 _S323 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S322], _S315);
-                sum_1[0U] = _S323;
-                uint _S324 = _S153 + 21U + _S34;
-                float4 _S325 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S324], _S317);
-                sum_1[1U] = _S325;
-                uint _S326 = _S156 + 21U + _S34;
-                float4 _S327 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S326], _S319);
-                sum_1[2U] = _S327;
-                uint _S328 = _S159 + 21U + _S34;
-                float4 _S329 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S328], _S321);
-                sum_1[3U] = _S329;
-                uint _S330 = _S150 + 22U + _S34;
-                float4 _S331 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S330], _S323);
-                sum_1[0U] = _S331;
-                uint _S332 = _S153 + 22U + _S34;
-                float4 _S333 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S332], _S325);
-                sum_1[1U] = _S333;
-                uint _S334 = _S156 + 22U + _S34;
-                float4 _S335 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S334], _S327);
-                sum_1[2U] = _S335;
-                uint _S336 = _S159 + 22U + _S34;
-                float4 _S337 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S336], _S329);
-                sum_1[3U] = _S337;
-                uint _S338 = _S150 + 23U + _S34;
-                float4 _S339 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S338], _S331);
-                sum_1[0U] = _S339;
-                uint _S340 = _S153 + 23U + _S34;
-                float4 _S341 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S340], _S333);
-                sum_1[1U] = _S341;
-                uint _S342 = _S156 + 23U + _S34;
-                float4 _S343 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S342], _S335);
-                sum_1[2U] = _S343;
-                uint _S344 = _S159 + 23U + _S34;
-                float4 _S345 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S344], _S337);
-                sum_1[3U] = _S345;
-                uint _S346 = _S150 + 24U + _S34;
-                float4 _S347 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S346], _S339);
-                sum_1[0U] = _S347;
-                uint _S348 = _S153 + 24U + _S34;
-                float4 _S349 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S348], _S341);
-                sum_1[1U] = _S349;
-                uint _S350 = _S156 + 24U + _S34;
-                float4 _S351 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S350], _S343);
-                sum_1[2U] = _S351;
-                uint _S352 = _S159 + 24U + _S34;
-                float4 _S353 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S352], _S345);
-                sum_1[3U] = _S353;
-                uint _S354 = _S150 + 25U + _S34;
-                float4 _S355 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S354], _S347);
-                sum_1[0U] = _S355;
-                uint _S356 = _S153 + 25U + _S34;
-                float4 _S357 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S356], _S349);
-                sum_1[1U] = _S357;
-                uint _S358 = _S156 + 25U + _S34;
-                float4 _S359 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S358], _S351);
-                sum_1[2U] = _S359;
-                uint _S360 = _S159 + 25U + _S34;
-                float4 _S361 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S360], _S353);
-                sum_1[3U] = _S361;
-                uint _S362 = _S150 + 26U + _S34;
-                float4 _S363 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S362], _S355);
-                sum_1[0U] = _S363;
-                uint _S364 = _S153 + 26U + _S34;
-                float4 _S365 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S364], _S357);
-                sum_1[1U] = _S365;
-                uint _S366 = _S156 + 26U + _S34;
-                float4 _S367 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S366], _S359);
-                sum_1[2U] = _S367;
-                uint _S368 = _S159 + 26U + _S34;
-                float4 _S369 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S368], _S361);
-                sum_1[3U] = _S369;
-                uint _S370 = _S150 + 27U + _S34;
-                float4 _S371 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S370], _S363);
-                sum_1[0U] = _S371;
-                uint _S372 = _S153 + 27U + _S34;
-                float4 _S373 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S372], _S365);
-                sum_1[1U] = _S373;
-                uint _S374 = _S156 + 27U + _S34;
-                float4 _S375 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S374], _S367);
-                sum_1[2U] = _S375;
-                uint _S376 = _S159 + 27U + _S34;
-                float4 _S377 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S376], _S369);
-                sum_1[3U] = _S377;
-                uint _S378 = _S150 + 28U + _S34;
-                float4 _S379 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S378], _S371);
-                sum_1[0U] = _S379;
-                uint _S380 = _S153 + 28U + _S34;
-                float4 _S381 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S380], _S373);
-                sum_1[1U] = _S381;
-                uint _S382 = _S156 + 28U + _S34;
-                float4 _S383 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S382], _S375);
-                sum_1[2U] = _S383;
-                uint _S384 = _S159 + 28U + _S34;
-                float4 _S385 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S384], _S377);
-                sum_1[3U] = _S385;
-                uint _S386 = _S150 + 29U + _S34;
-                float4 _S387 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S386], _S379);
-                sum_1[0U] = _S387;
-                uint _S388 = _S153 + 29U + _S34;
-                float4 _S389 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S388], _S381);
-                sum_1[1U] = _S389;
-                uint _S390 = _S156 + 29U + _S34;
-                float4 _S391 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S390], _S383);
-                sum_1[2U] = _S391;
-                uint _S392 = _S159 + 29U + _S34;
-                float4 _S393 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S392], _S385);
-                sum_1[3U] = _S393;
-                uint _S394 = _S150 + 30U + _S34;
-                float4 _S395 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S394], _S387);
-                sum_1[0U] = _S395;
-                uint _S396 = _S153 + 30U + _S34;
-                float4 _S397 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S396], _S389);
-                sum_1[1U] = _S397;
-                uint _S398 = _S156 + 30U + _S34;
-                float4 _S399 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S398], _S391);
-                sum_1[2U] = _S399;
-                uint _S400 = _S159 + 30U + _S34;
-                float4 _S401 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S400], _S393);
-                sum_1[3U] = _S401;
-                uint _S402 = _S150 + 31U + _S34;
-                float4 _S403 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S402], _S395);
-                sum_1[0U] = _S403;
-                uint _S404 = _S153 + 31U + _S34;
-                float4 _S405 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S404], _S397);
-                sum_1[1U] = _S405;
-                uint _S406 = _S156 + 31U + _S34;
-                float4 _S407 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S406], _S399);
-                sum_1[2U] = _S407;
-                uint _S408 = _S159 + 31U + _S34;
-                float4 _S409 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S408], _S401);
-                sum_1[3U] = _S409;
-                thread array<float, int(4)> score_1;
-                score_1[0U] = _S403.x + _S403.y + (_S403.z + _S403.w);
-                score_1[1U] = _S405.x + _S405.y + (_S405.z + _S405.w);
-                score_1[2U] = _S407.x + _S407.y + (_S407.z + _S407.w);
-                score_1[3U] = _S409.x + _S409.y + (_S409.z + _S409.w);
-                uint _S410 = tile_0 + step_0;
-                thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S410 >= _S39;
-                if(_S48)
-                {
-                    _S32 = !hidden_0[0U];
-                }
-                else
-                {
-                    _S32 = false;
-                }
-                if(_S32)
-                {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S410 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[0U] = score_1[0U] + bias_0;
-                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-                }
-                bool _S411;
-                if(!hidden_0[0U])
-                {
-                    _S411 = is_special_0(score_1[0U]);
-                }
-                else
-                {
-                    _S411 = false;
-                }
-                if(_S411)
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    if(step_0 < _S149)
                     {
-                        poisoned_4 = true;
                     }
-                    hidden_0[0U] = true;
-                }
-                float peak_0;
-                if(!hidden_0[0U])
-                {
-                    peak_0 = max(m_2, score_1[0U]);
-                }
-                else
-                {
-                    peak_0 = m_2;
-                }
-                uint key_1 = _S410 + 1U;
-                hidden_0[1U] = key_1 >= _S39;
-                bool _S412;
-                if(_S48)
-                {
-                    _S412 = !hidden_0[1U];
-                }
-                else
-                {
-                    _S412 = false;
-                }
-                if(_S412)
-                {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
-                bool _S413;
-                if(!hidden_0[1U])
-                {
-                    _S413 = is_special_0(score_1[1U]);
-                }
-                else
-                {
-                    _S413 = false;
-                }
-                if(_S413)
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_4 = true;
+                        break;
                     }
-                    hidden_0[1U] = true;
-                }
-                float peak_1;
-                if(!hidden_0[1U])
-                {
-                    peak_1 = max(peak_0, score_1[1U]);
-                }
-                else
-                {
-                    peak_1 = peak_0;
-                }
-                uint key_2 = _S410 + 2U;
-                hidden_0[2U] = key_2 >= _S39;
-                bool _S414;
-                if(_S48)
-                {
-                    _S414 = !hidden_0[2U];
-                }
-                else
-                {
-                    _S414 = false;
-                }
-                if(_S414)
-                {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
-                bool _S415;
-                if(!hidden_0[2U])
-                {
-                    _S415 = is_special_0(score_1[2U]);
-                }
-                else
-                {
-                    _S415 = false;
-                }
-                if(_S415)
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    thread array<float4, int(4)> sum_1;
+                    sum_1[0U] = _S51;
+                    sum_1[1U] = _S51;
+                    sum_1[2U] = _S51;
+                    sum_1[3U] = _S51;
+                    uint _S150 = step_0 * 32U;
+                    uint _S151 = _S150 + _S34;
+                    float4 _S152 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S151], _S51);
+                    sum_1[0U] = _S152;
+                    uint _S153 = (step_0 + 1U) * 32U;
+                    uint _S154 = _S153 + _S34;
+                    float4 _S155 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S154], _S51);
+                    sum_1[1U] = _S155;
+                    uint _S156 = (step_0 + 2U) * 32U;
+                    uint _S157 = _S156 + _S34;
+                    float4 _S158 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S157], _S51);
+                    sum_1[2U] = _S158;
+                    uint _S159 = (step_0 + 3U) * 32U;
+                    uint _S160 = _S159 + _S34;
+                    float4 _S161 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S160], _S51);
+                    sum_1[3U] = _S161;
+                    uint _S162 = _S150 + 1U + _S34;
+                    float4 _S163 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S162], _S152);
+                    sum_1[0U] = _S163;
+                    uint _S164 = _S153 + 1U + _S34;
+                    float4 _S165 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S164], _S155);
+                    sum_1[1U] = _S165;
+                    uint _S166 = _S156 + 1U + _S34;
+                    float4 _S167 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S166], _S158);
+                    sum_1[2U] = _S167;
+                    uint _S168 = _S159 + 1U + _S34;
+                    float4 _S169 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S168], _S161);
+                    sum_1[3U] = _S169;
+                    uint _S170 = _S150 + 2U + _S34;
+                    float4 _S171 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S170], _S163);
+                    sum_1[0U] = _S171;
+                    uint _S172 = _S153 + 2U + _S34;
+                    float4 _S173 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S172], _S165);
+                    sum_1[1U] = _S173;
+                    uint _S174 = _S156 + 2U + _S34;
+                    float4 _S175 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S174], _S167);
+                    sum_1[2U] = _S175;
+                    uint _S176 = _S159 + 2U + _S34;
+                    float4 _S177 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S176], _S169);
+                    sum_1[3U] = _S177;
+                    uint _S178 = _S150 + 3U + _S34;
+                    float4 _S179 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S178], _S171);
+                    sum_1[0U] = _S179;
+                    uint _S180 = _S153 + 3U + _S34;
+                    float4 _S181 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S180], _S173);
+                    sum_1[1U] = _S181;
+                    uint _S182 = _S156 + 3U + _S34;
+                    float4 _S183 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S182], _S175);
+                    sum_1[2U] = _S183;
+                    uint _S184 = _S159 + 3U + _S34;
+                    float4 _S185 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S184], _S177);
+                    sum_1[3U] = _S185;
+                    uint _S186 = _S150 + 4U + _S34;
+                    float4 _S187 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S186], _S179);
+                    sum_1[0U] = _S187;
+                    uint _S188 = _S153 + 4U + _S34;
+                    float4 _S189 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S188], _S181);
+                    sum_1[1U] = _S189;
+                    uint _S190 = _S156 + 4U + _S34;
+                    float4 _S191 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S190], _S183);
+                    sum_1[2U] = _S191;
+                    uint _S192 = _S159 + 4U + _S34;
+                    float4 _S193 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S192], _S185);
+                    sum_1[3U] = _S193;
+                    uint _S194 = _S150 + 5U + _S34;
+                    float4 _S195 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S194], _S187);
+                    sum_1[0U] = _S195;
+                    uint _S196 = _S153 + 5U + _S34;
+                    float4 _S197 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S196], _S189);
+                    sum_1[1U] = _S197;
+                    uint _S198 = _S156 + 5U + _S34;
+                    float4 _S199 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S198], _S191);
+                    sum_1[2U] = _S199;
+                    uint _S200 = _S159 + 5U + _S34;
+                    float4 _S201 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S200], _S193);
+                    sum_1[3U] = _S201;
+                    uint _S202 = _S150 + 6U + _S34;
+                    float4 _S203 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S202], _S195);
+                    sum_1[0U] = _S203;
+                    uint _S204 = _S153 + 6U + _S34;
+                    float4 _S205 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S204], _S197);
+                    sum_1[1U] = _S205;
+                    uint _S206 = _S156 + 6U + _S34;
+                    float4 _S207 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S206], _S199);
+                    sum_1[2U] = _S207;
+                    uint _S208 = _S159 + 6U + _S34;
+                    float4 _S209 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S208], _S201);
+                    sum_1[3U] = _S209;
+                    uint _S210 = _S150 + 7U + _S34;
+                    float4 _S211 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S210], _S203);
+                    sum_1[0U] = _S211;
+                    uint _S212 = _S153 + 7U + _S34;
+                    float4 _S213 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S212], _S205);
+                    sum_1[1U] = _S213;
+                    uint _S214 = _S156 + 7U + _S34;
+                    float4 _S215 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S214], _S207);
+                    sum_1[2U] = _S215;
+                    uint _S216 = _S159 + 7U + _S34;
+                    float4 _S217 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S216], _S209);
+                    sum_1[3U] = _S217;
+                    uint _S218 = _S150 + 8U + _S34;
+                    float4 _S219 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S218], _S211);
+                    sum_1[0U] = _S219;
+                    uint _S220 = _S153 + 8U + _S34;
+                    float4 _S221 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S220], _S213);
+                    sum_1[1U] = _S221;
+                    uint _S222 = _S156 + 8U + _S34;
+                    float4 _S223 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S222], _S215);
+                    sum_1[2U] = _S223;
+                    uint _S224 = _S159 + 8U + _S34;
+                    float4 _S225 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S224], _S217);
+                    sum_1[3U] = _S225;
+                    uint _S226 = _S150 + 9U + _S34;
+                    float4 _S227 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S226], _S219);
+                    sum_1[0U] = _S227;
+                    uint _S228 = _S153 + 9U + _S34;
+                    float4 _S229 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S228], _S221);
+                    sum_1[1U] = _S229;
+                    uint _S230 = _S156 + 9U + _S34;
+                    float4 _S231 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S230], _S223);
+                    sum_1[2U] = _S231;
+                    uint _S232 = _S159 + 9U + _S34;
+                    float4 _S233 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S232], _S225);
+                    sum_1[3U] = _S233;
+                    uint _S234 = _S150 + 10U + _S34;
+                    float4 _S235 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S234], _S227);
+                    sum_1[0U] = _S235;
+                    uint _S236 = _S153 + 10U + _S34;
+                    float4 _S237 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S236], _S229);
+                    sum_1[1U] = _S237;
+                    uint _S238 = _S156 + 10U + _S34;
+                    float4 _S239 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S238], _S231);
+                    sum_1[2U] = _S239;
+                    uint _S240 = _S159 + 10U + _S34;
+                    float4 _S241 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S240], _S233);
+                    sum_1[3U] = _S241;
+                    uint _S242 = _S150 + 11U + _S34;
+                    float4 _S243 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S242], _S235);
+                    sum_1[0U] = _S243;
+                    uint _S244 = _S153 + 11U + _S34;
+                    float4 _S245 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S244], _S237);
+                    sum_1[1U] = _S245;
+                    uint _S246 = _S156 + 11U + _S34;
+                    float4 _S247 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S246], _S239);
+                    sum_1[2U] = _S247;
+                    uint _S248 = _S159 + 11U + _S34;
+                    float4 _S249 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S248], _S241);
+                    sum_1[3U] = _S249;
+                    uint _S250 = _S150 + 12U + _S34;
+                    float4 _S251 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S250], _S243);
+                    sum_1[0U] = _S251;
+                    uint _S252 = _S153 + 12U + _S34;
+                    float4 _S253 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S252], _S245);
+                    sum_1[1U] = _S253;
+                    uint _S254 = _S156 + 12U + _S34;
+                    float4 _S255 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S254], _S247);
+                    sum_1[2U] = _S255;
+                    uint _S256 = _S159 + 12U + _S34;
+                    float4 _S257 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S256], _S249);
+                    sum_1[3U] = _S257;
+                    uint _S258 = _S150 + 13U + _S34;
+                    float4 _S259 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S258], _S251);
+                    sum_1[0U] = _S259;
+                    uint _S260 = _S153 + 13U + _S34;
+                    float4 _S261 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S260], _S253);
+                    sum_1[1U] = _S261;
+                    uint _S262 = _S156 + 13U + _S34;
+                    float4 _S263 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S262], _S255);
+                    sum_1[2U] = _S263;
+                    uint _S264 = _S159 + 13U + _S34;
+                    float4 _S265 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S264], _S257);
+                    sum_1[3U] = _S265;
+                    uint _S266 = _S150 + 14U + _S34;
+                    float4 _S267 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S266], _S259);
+                    sum_1[0U] = _S267;
+                    uint _S268 = _S153 + 14U + _S34;
+                    float4 _S269 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S268], _S261);
+                    sum_1[1U] = _S269;
+                    uint _S270 = _S156 + 14U + _S34;
+                    float4 _S271 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S270], _S263);
+                    sum_1[2U] = _S271;
+                    uint _S272 = _S159 + 14U + _S34;
+                    float4 _S273 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S272], _S265);
+                    sum_1[3U] = _S273;
+                    uint _S274 = _S150 + 15U + _S34;
+                    float4 _S275 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S274], _S267);
+                    sum_1[0U] = _S275;
+                    uint _S276 = _S153 + 15U + _S34;
+                    float4 _S277 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S276], _S269);
+                    sum_1[1U] = _S277;
+                    uint _S278 = _S156 + 15U + _S34;
+                    float4 _S279 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S278], _S271);
+                    sum_1[2U] = _S279;
+                    uint _S280 = _S159 + 15U + _S34;
+                    float4 _S281 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S280], _S273);
+                    sum_1[3U] = _S281;
+                    uint _S282 = _S150 + 16U + _S34;
+                    float4 _S283 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S282], _S275);
+                    sum_1[0U] = _S283;
+                    uint _S284 = _S153 + 16U + _S34;
+                    float4 _S285 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S284], _S277);
+                    sum_1[1U] = _S285;
+                    uint _S286 = _S156 + 16U + _S34;
+                    float4 _S287 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S286], _S279);
+                    sum_1[2U] = _S287;
+                    uint _S288 = _S159 + 16U + _S34;
+                    float4 _S289 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S288], _S281);
+                    sum_1[3U] = _S289;
+                    uint _S290 = _S150 + 17U + _S34;
+                    float4 _S291 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S290], _S283);
+                    sum_1[0U] = _S291;
+                    uint _S292 = _S153 + 17U + _S34;
+                    float4 _S293 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S292], _S285);
+                    sum_1[1U] = _S293;
+                    uint _S294 = _S156 + 17U + _S34;
+                    float4 _S295 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S294], _S287);
+                    sum_1[2U] = _S295;
+                    uint _S296 = _S159 + 17U + _S34;
+                    float4 _S297 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S296], _S289);
+                    sum_1[3U] = _S297;
+                    uint _S298 = _S150 + 18U + _S34;
+                    float4 _S299 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S298], _S291);
+                    sum_1[0U] = _S299;
+                    uint _S300 = _S153 + 18U + _S34;
+                    float4 _S301 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S300], _S293);
+                    sum_1[1U] = _S301;
+                    uint _S302 = _S156 + 18U + _S34;
+                    float4 _S303 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S302], _S295);
+                    sum_1[2U] = _S303;
+                    uint _S304 = _S159 + 18U + _S34;
+                    float4 _S305 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S304], _S297);
+                    sum_1[3U] = _S305;
+                    uint _S306 = _S150 + 19U + _S34;
+                    float4 _S307 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S306], _S299);
+                    sum_1[0U] = _S307;
+                    uint _S308 = _S153 + 19U + _S34;
+                    float4 _S309 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S308], _S301);
+                    sum_1[1U] = _S309;
+                    uint _S310 = _S156 + 19U + _S34;
+                    float4 _S311 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S310], _S303);
+                    sum_1[2U] = _S311;
+                    uint _S312 = _S159 + 19U + _S34;
+                    float4 _S313 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S312], _S305);
+                    sum_1[3U] = _S313;
+                    uint _S314 = _S150 + 20U + _S34;
+                    float4 _S315 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S314], _S307);
+                    sum_1[0U] = _S315;
+                    uint _S316 = _S153 + 20U + _S34;
+                    float4 _S317 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S316], _S309);
+                    sum_1[1U] = _S317;
+                    uint _S318 = _S156 + 20U + _S34;
+                    float4 _S319 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S318], _S311);
+                    sum_1[2U] = _S319;
+                    uint _S320 = _S159 + 20U + _S34;
+                    float4 _S321 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S320], _S313);
+                    sum_1[3U] = _S321;
+                    uint _S322 = _S150 + 21U + _S34;
+                    float4 _S323 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S322], _S315);
+                    sum_1[0U] = _S323;
+                    uint _S324 = _S153 + 21U + _S34;
+                    float4 _S325 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S324], _S317);
+                    sum_1[1U] = _S325;
+                    uint _S326 = _S156 + 21U + _S34;
+                    float4 _S327 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S326], _S319);
+                    sum_1[2U] = _S327;
+                    uint _S328 = _S159 + 21U + _S34;
+                    float4 _S329 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S328], _S321);
+                    sum_1[3U] = _S329;
+                    uint _S330 = _S150 + 22U + _S34;
+                    float4 _S331 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S330], _S323);
+                    sum_1[0U] = _S331;
+                    uint _S332 = _S153 + 22U + _S34;
+                    float4 _S333 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S332], _S325);
+                    sum_1[1U] = _S333;
+                    uint _S334 = _S156 + 22U + _S34;
+                    float4 _S335 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S334], _S327);
+                    sum_1[2U] = _S335;
+                    uint _S336 = _S159 + 22U + _S34;
+                    float4 _S337 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S336], _S329);
+                    sum_1[3U] = _S337;
+                    uint _S338 = _S150 + 23U + _S34;
+                    float4 _S339 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S338], _S331);
+                    sum_1[0U] = _S339;
+                    uint _S340 = _S153 + 23U + _S34;
+                    float4 _S341 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S340], _S333);
+                    sum_1[1U] = _S341;
+                    uint _S342 = _S156 + 23U + _S34;
+                    float4 _S343 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S342], _S335);
+                    sum_1[2U] = _S343;
+                    uint _S344 = _S159 + 23U + _S34;
+                    float4 _S345 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S344], _S337);
+                    sum_1[3U] = _S345;
+                    uint _S346 = _S150 + 24U + _S34;
+                    float4 _S347 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S346], _S339);
+                    sum_1[0U] = _S347;
+                    uint _S348 = _S153 + 24U + _S34;
+                    float4 _S349 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S348], _S341);
+                    sum_1[1U] = _S349;
+                    uint _S350 = _S156 + 24U + _S34;
+                    float4 _S351 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S350], _S343);
+                    sum_1[2U] = _S351;
+                    uint _S352 = _S159 + 24U + _S34;
+                    float4 _S353 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S352], _S345);
+                    sum_1[3U] = _S353;
+                    uint _S354 = _S150 + 25U + _S34;
+                    float4 _S355 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S354], _S347);
+                    sum_1[0U] = _S355;
+                    uint _S356 = _S153 + 25U + _S34;
+                    float4 _S357 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S356], _S349);
+                    sum_1[1U] = _S357;
+                    uint _S358 = _S156 + 25U + _S34;
+                    float4 _S359 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S358], _S351);
+                    sum_1[2U] = _S359;
+                    uint _S360 = _S159 + 25U + _S34;
+                    float4 _S361 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S360], _S353);
+                    sum_1[3U] = _S361;
+                    uint _S362 = _S150 + 26U + _S34;
+                    float4 _S363 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S362], _S355);
+                    sum_1[0U] = _S363;
+                    uint _S364 = _S153 + 26U + _S34;
+                    float4 _S365 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S364], _S357);
+                    sum_1[1U] = _S365;
+                    uint _S366 = _S156 + 26U + _S34;
+                    float4 _S367 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S366], _S359);
+                    sum_1[2U] = _S367;
+                    uint _S368 = _S159 + 26U + _S34;
+                    float4 _S369 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S368], _S361);
+                    sum_1[3U] = _S369;
+                    uint _S370 = _S150 + 27U + _S34;
+                    float4 _S371 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S370], _S363);
+                    sum_1[0U] = _S371;
+                    uint _S372 = _S153 + 27U + _S34;
+                    float4 _S373 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S372], _S365);
+                    sum_1[1U] = _S373;
+                    uint _S374 = _S156 + 27U + _S34;
+                    float4 _S375 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S374], _S367);
+                    sum_1[2U] = _S375;
+                    uint _S376 = _S159 + 27U + _S34;
+                    float4 _S377 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S376], _S369);
+                    sum_1[3U] = _S377;
+                    uint _S378 = _S150 + 28U + _S34;
+                    float4 _S379 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S378], _S371);
+                    sum_1[0U] = _S379;
+                    uint _S380 = _S153 + 28U + _S34;
+                    float4 _S381 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S380], _S373);
+                    sum_1[1U] = _S381;
+                    uint _S382 = _S156 + 28U + _S34;
+                    float4 _S383 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S382], _S375);
+                    sum_1[2U] = _S383;
+                    uint _S384 = _S159 + 28U + _S34;
+                    float4 _S385 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S384], _S377);
+                    sum_1[3U] = _S385;
+                    uint _S386 = _S150 + 29U + _S34;
+                    float4 _S387 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S386], _S379);
+                    sum_1[0U] = _S387;
+                    uint _S388 = _S153 + 29U + _S34;
+                    float4 _S389 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S388], _S381);
+                    sum_1[1U] = _S389;
+                    uint _S390 = _S156 + 29U + _S34;
+                    float4 _S391 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S390], _S383);
+                    sum_1[2U] = _S391;
+                    uint _S392 = _S159 + 29U + _S34;
+                    float4 _S393 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S392], _S385);
+                    sum_1[3U] = _S393;
+                    uint _S394 = _S150 + 30U + _S34;
+                    float4 _S395 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S394], _S387);
+                    sum_1[0U] = _S395;
+                    uint _S396 = _S153 + 30U + _S34;
+                    float4 _S397 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S396], _S389);
+                    sum_1[1U] = _S397;
+                    uint _S398 = _S156 + 30U + _S34;
+                    float4 _S399 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S398], _S391);
+                    sum_1[2U] = _S399;
+                    uint _S400 = _S159 + 30U + _S34;
+                    float4 _S401 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S400], _S393);
+                    sum_1[3U] = _S401;
+                    uint _S402 = _S150 + 31U + _S34;
+                    float4 _S403 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S402], _S395);
+                    sum_1[0U] = _S403;
+                    uint _S404 = _S153 + 31U + _S34;
+                    float4 _S405 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S404], _S397);
+                    sum_1[1U] = _S405;
+                    uint _S406 = _S156 + 31U + _S34;
+                    float4 _S407 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S406], _S399);
+                    sum_1[2U] = _S407;
+                    uint _S408 = _S159 + 31U + _S34;
+                    float4 _S409 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S408], _S401);
+                    sum_1[3U] = _S409;
+                    thread array<float, int(4)> score_1;
+                    score_1[0U] = _S403.x + _S403.y + (_S403.z + _S403.w);
+                    score_1[1U] = _S405.x + _S405.y + (_S405.z + _S405.w);
+                    score_1[2U] = _S407.x + _S407.y + (_S407.z + _S407.w);
+                    score_1[3U] = _S409.x + _S409.y + (_S409.z + _S409.w);
+                    uint _S410 = tile_0 + step_0;
+                    thread array<bool, int(4)> hidden_0;
+                    hidden_0[0U] = _S410 >= _S39;
+                    if(_S48)
                     {
-                        poisoned_4 = true;
+                        _S32 = !hidden_0[0U];
                     }
-                    hidden_0[2U] = true;
-                }
-                float peak_2;
-                if(!hidden_0[2U])
-                {
-                    peak_2 = max(peak_1, score_1[2U]);
-                }
-                else
-                {
-                    peak_2 = peak_1;
-                }
-                uint key_3 = _S410 + 3U;
-                hidden_0[3U] = key_3 >= _S39;
-                bool _S416;
-                if(_S48)
-                {
-                    _S416 = !hidden_0[3U];
-                }
-                else
-                {
-                    _S416 = false;
-                }
-                if(_S416)
-                {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
-                bool _S417;
-                if(!hidden_0[3U])
-                {
-                    _S417 = is_special_0(score_1[3U]);
-                }
-                else
-                {
-                    _S417 = false;
-                }
-                if(_S417)
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_4 = true;
+                        _S32 = false;
                     }
-                    hidden_0[3U] = true;
+                    if(_S32)
+                    {
+                        float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S410 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[0U] = score_1[0U] + bias_0;
+                        hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                    }
+                    bool _S411;
+                    if(!hidden_0[0U])
+                    {
+                        _S411 = is_special_0(score_1[0U]);
+                    }
+                    else
+                    {
+                        _S411 = false;
+                    }
+                    if(_S411)
+                    {
+                        if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[0U] = true;
+                    }
+                    float peak_0;
+                    if(!hidden_0[0U])
+                    {
+                        peak_0 = max(m_2, score_1[0U]);
+                    }
+                    else
+                    {
+                        peak_0 = m_2;
+                    }
+                    uint key_1 = _S410 + 1U;
+                    hidden_0[1U] = key_1 >= _S39;
+                    bool _S412;
+                    if(_S48)
+                    {
+                        _S412 = !hidden_0[1U];
+                    }
+                    else
+                    {
+                        _S412 = false;
+                    }
+                    if(_S412)
+                    {
+                        float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[1U] = score_1[1U] + bias_1;
+                        hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                    }
+                    bool _S413;
+                    if(!hidden_0[1U])
+                    {
+                        _S413 = is_special_0(score_1[1U]);
+                    }
+                    else
+                    {
+                        _S413 = false;
+                    }
+                    if(_S413)
+                    {
+                        if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[1U] = true;
+                    }
+                    float peak_1;
+                    if(!hidden_0[1U])
+                    {
+                        peak_1 = max(peak_0, score_1[1U]);
+                    }
+                    else
+                    {
+                        peak_1 = peak_0;
+                    }
+                    uint key_2 = _S410 + 2U;
+                    hidden_0[2U] = key_2 >= _S39;
+                    bool _S414;
+                    if(_S48)
+                    {
+                        _S414 = !hidden_0[2U];
+                    }
+                    else
+                    {
+                        _S414 = false;
+                    }
+                    if(_S414)
+                    {
+                        float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[2U] = score_1[2U] + bias_2;
+                        hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                    }
+                    bool _S415;
+                    if(!hidden_0[2U])
+                    {
+                        _S415 = is_special_0(score_1[2U]);
+                    }
+                    else
+                    {
+                        _S415 = false;
+                    }
+                    if(_S415)
+                    {
+                        if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[2U] = true;
+                    }
+                    float peak_2;
+                    if(!hidden_0[2U])
+                    {
+                        peak_2 = max(peak_1, score_1[2U]);
+                    }
+                    else
+                    {
+                        peak_2 = peak_1;
+                    }
+                    uint key_3 = _S410 + 3U;
+                    hidden_0[3U] = key_3 >= _S39;
+                    bool _S416;
+                    if(_S48)
+                    {
+                        _S416 = !hidden_0[3U];
+                    }
+                    else
+                    {
+                        _S416 = false;
+                    }
+                    if(_S416)
+                    {
+                        float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[3U] = score_1[3U] + bias_3;
+                        hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                    }
+                    bool _S417;
+                    if(!hidden_0[3U])
+                    {
+                        _S417 = is_special_0(score_1[3U]);
+                    }
+                    else
+                    {
+                        _S417 = false;
+                    }
+                    if(_S417)
+                    {
+                        if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[3U] = true;
+                    }
+                    float peak_3;
+                    if(!hidden_0[3U])
+                    {
+                        peak_3 = max(peak_2, score_1[3U]);
+                    }
+                    else
+                    {
+                        peak_3 = peak_2;
+                    }
+                    float l_4;
+                    if(peak_3 > m_2)
+                    {
+                        float shrink_0 = exp(m_2 - peak_3);
+                        float l_5 = l_3 * shrink_0;
+                        float4 _S418 = float4(shrink_0) ;
+                        acc_1[0U] = acc_1[0U] * _S418;
+                        acc_1[1U] = acc_1[1U] * _S418;
+                        acc_1[2U] = acc_1[2U] * _S418;
+                        acc_1[3U] = acc_1[3U] * _S418;
+                        acc_1[4U] = acc_1[4U] * _S418;
+                        acc_1[5U] = acc_1[5U] * _S418;
+                        acc_1[6U] = acc_1[6U] * _S418;
+                        acc_1[7U] = acc_1[7U] * _S418;
+                        acc_1[8U] = acc_1[8U] * _S418;
+                        acc_1[9U] = acc_1[9U] * _S418;
+                        acc_1[10U] = acc_1[10U] * _S418;
+                        acc_1[11U] = acc_1[11U] * _S418;
+                        acc_1[12U] = acc_1[12U] * _S418;
+                        acc_1[13U] = acc_1[13U] * _S418;
+                        acc_1[14U] = acc_1[14U] * _S418;
+                        acc_1[15U] = acc_1[15U] * _S418;
+                        acc_1[16U] = acc_1[16U] * _S418;
+                        acc_1[17U] = acc_1[17U] * _S418;
+                        acc_1[18U] = acc_1[18U] * _S418;
+                        acc_1[19U] = acc_1[19U] * _S418;
+                        acc_1[20U] = acc_1[20U] * _S418;
+                        acc_1[21U] = acc_1[21U] * _S418;
+                        acc_1[22U] = acc_1[22U] * _S418;
+                        acc_1[23U] = acc_1[23U] * _S418;
+                        acc_1[24U] = acc_1[24U] * _S418;
+                        acc_1[25U] = acc_1[25U] * _S418;
+                        acc_1[26U] = acc_1[26U] * _S418;
+                        acc_1[27U] = acc_1[27U] * _S418;
+                        acc_1[28U] = acc_1[28U] * _S418;
+                        acc_1[29U] = acc_1[29U] * _S418;
+                        acc_1[30U] = acc_1[30U] * _S418;
+                        acc_1[31U] = acc_1[31U] * _S418;
+                        m_2 = peak_3;
+                        l_4 = l_5;
+                    }
+                    else
+                    {
+                        l_4 = l_3;
+                    }
+                    float l_6;
+                    if(!hidden_0[0U])
+                    {
+                        float weight_1 = exp(score_1[0U] - m_2);
+                        float l_7 = l_4 + weight_1;
+                        acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S151], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S162], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S170], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S178], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S186], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S194], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S202], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S210], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S218], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S226], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S234], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S242], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S250], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S258], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S266], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S274], acc_1[15U]);
+                        acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S282], acc_1[16U]);
+                        acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S290], acc_1[17U]);
+                        acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S298], acc_1[18U]);
+                        acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S306], acc_1[19U]);
+                        acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S314], acc_1[20U]);
+                        acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S322], acc_1[21U]);
+                        acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S330], acc_1[22U]);
+                        acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S338], acc_1[23U]);
+                        acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S346], acc_1[24U]);
+                        acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S354], acc_1[25U]);
+                        acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S362], acc_1[26U]);
+                        acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S370], acc_1[27U]);
+                        acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S378], acc_1[28U]);
+                        acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S386], acc_1[29U]);
+                        acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S394], acc_1[30U]);
+                        acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S402], acc_1[31U]);
+                        l_6 = l_7;
+                    }
+                    else
+                    {
+                        l_6 = l_4;
+                    }
+                    float l_8;
+                    if(!hidden_0[1U])
+                    {
+                        float weight_2 = exp(score_1[1U] - m_2);
+                        float l_9 = l_6 + weight_2;
+                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S154], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S164], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S172], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S180], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S188], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S196], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S204], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S212], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S220], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S228], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S236], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S244], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S252], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S260], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S268], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S276], acc_1[15U]);
+                        acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S284], acc_1[16U]);
+                        acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S292], acc_1[17U]);
+                        acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S300], acc_1[18U]);
+                        acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S308], acc_1[19U]);
+                        acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S316], acc_1[20U]);
+                        acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S324], acc_1[21U]);
+                        acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S332], acc_1[22U]);
+                        acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S340], acc_1[23U]);
+                        acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S348], acc_1[24U]);
+                        acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S356], acc_1[25U]);
+                        acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S364], acc_1[26U]);
+                        acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S372], acc_1[27U]);
+                        acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S380], acc_1[28U]);
+                        acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S388], acc_1[29U]);
+                        acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S396], acc_1[30U]);
+                        acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S404], acc_1[31U]);
+                        l_8 = l_9;
+                    }
+                    else
+                    {
+                        l_8 = l_6;
+                    }
+                    float l_10;
+                    if(!hidden_0[2U])
+                    {
+                        float weight_3 = exp(score_1[2U] - m_2);
+                        float l_11 = l_8 + weight_3;
+                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S157], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S166], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S174], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S182], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S190], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S198], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S206], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S214], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S222], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S230], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S238], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S246], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S254], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S262], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S270], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S278], acc_1[15U]);
+                        acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S286], acc_1[16U]);
+                        acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S294], acc_1[17U]);
+                        acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S302], acc_1[18U]);
+                        acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S310], acc_1[19U]);
+                        acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S318], acc_1[20U]);
+                        acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S326], acc_1[21U]);
+                        acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S334], acc_1[22U]);
+                        acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S342], acc_1[23U]);
+                        acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S350], acc_1[24U]);
+                        acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S358], acc_1[25U]);
+                        acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S366], acc_1[26U]);
+                        acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S374], acc_1[27U]);
+                        acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S382], acc_1[28U]);
+                        acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S390], acc_1[29U]);
+                        acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S398], acc_1[30U]);
+                        acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S406], acc_1[31U]);
+                        l_10 = l_11;
+                    }
+                    else
+                    {
+                        l_10 = l_8;
+                    }
+                    if(!hidden_0[3U])
+                    {
+                        float weight_4 = exp(score_1[3U] - m_2);
+                        float l_12 = l_10 + weight_4;
+                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S160], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S168], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S176], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S184], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S192], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S200], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S208], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S216], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S224], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S232], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S240], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S248], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S256], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S264], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S272], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S280], acc_1[15U]);
+                        acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S288], acc_1[16U]);
+                        acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S296], acc_1[17U]);
+                        acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S304], acc_1[18U]);
+                        acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S312], acc_1[19U]);
+                        acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S320], acc_1[20U]);
+                        acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S328], acc_1[21U]);
+                        acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S336], acc_1[22U]);
+                        acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S344], acc_1[23U]);
+                        acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S352], acc_1[24U]);
+                        acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S360], acc_1[25U]);
+                        acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S368], acc_1[26U]);
+                        acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S376], acc_1[27U]);
+                        acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S384], acc_1[28U]);
+                        acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S392], acc_1[29U]);
+                        acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S400], acc_1[30U]);
+                        acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S408], acc_1[31U]);
+                        l_3 = l_12;
+                    }
+                    else
+                    {
+                        l_3 = l_10;
+                    }
+                    step_0 = step_0 + 4U;
                 }
-                float peak_3;
-                if(!hidden_0[3U])
-                {
-                    peak_3 = max(peak_2, score_1[3U]);
-                }
-                else
-                {
-                    peak_3 = peak_2;
-                }
-                float l_4;
-                if(peak_3 > m_2)
-                {
-                    float shrink_0 = exp(m_2 - peak_3);
-                    float l_5 = l_3 * shrink_0;
-                    float4 _S418 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S418;
-                    acc_1[1U] = acc_1[1U] * _S418;
-                    acc_1[2U] = acc_1[2U] * _S418;
-                    acc_1[3U] = acc_1[3U] * _S418;
-                    acc_1[4U] = acc_1[4U] * _S418;
-                    acc_1[5U] = acc_1[5U] * _S418;
-                    acc_1[6U] = acc_1[6U] * _S418;
-                    acc_1[7U] = acc_1[7U] * _S418;
-                    acc_1[8U] = acc_1[8U] * _S418;
-                    acc_1[9U] = acc_1[9U] * _S418;
-                    acc_1[10U] = acc_1[10U] * _S418;
-                    acc_1[11U] = acc_1[11U] * _S418;
-                    acc_1[12U] = acc_1[12U] * _S418;
-                    acc_1[13U] = acc_1[13U] * _S418;
-                    acc_1[14U] = acc_1[14U] * _S418;
-                    acc_1[15U] = acc_1[15U] * _S418;
-                    acc_1[16U] = acc_1[16U] * _S418;
-                    acc_1[17U] = acc_1[17U] * _S418;
-                    acc_1[18U] = acc_1[18U] * _S418;
-                    acc_1[19U] = acc_1[19U] * _S418;
-                    acc_1[20U] = acc_1[20U] * _S418;
-                    acc_1[21U] = acc_1[21U] * _S418;
-                    acc_1[22U] = acc_1[22U] * _S418;
-                    acc_1[23U] = acc_1[23U] * _S418;
-                    acc_1[24U] = acc_1[24U] * _S418;
-                    acc_1[25U] = acc_1[25U] * _S418;
-                    acc_1[26U] = acc_1[26U] * _S418;
-                    acc_1[27U] = acc_1[27U] * _S418;
-                    acc_1[28U] = acc_1[28U] * _S418;
-                    acc_1[29U] = acc_1[29U] * _S418;
-                    acc_1[30U] = acc_1[30U] * _S418;
-                    acc_1[31U] = acc_1[31U] * _S418;
-                    m_2 = peak_3;
-                    l_4 = l_5;
-                }
-                else
-                {
-                    l_4 = l_3;
-                }
-                float l_6;
-                if(!hidden_0[0U])
-                {
-                    float weight_1 = exp(score_1[0U] - m_2);
-                    float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S151], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S162], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S170], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S178], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S186], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S194], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S202], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S210], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S218], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S226], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S234], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S242], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S250], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S258], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S266], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S274], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S282], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S290], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S298], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S306], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S314], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S322], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S330], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S338], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S346], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S354], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S362], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S370], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S378], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S386], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S394], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S402], acc_1[31U]);
-                    l_6 = l_7;
-                }
-                else
-                {
-                    l_6 = l_4;
-                }
-                float l_8;
-                if(!hidden_0[1U])
-                {
-                    float weight_2 = exp(score_1[1U] - m_2);
-                    float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S154], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S164], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S172], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S180], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S188], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S196], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S204], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S212], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S220], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S228], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S236], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S244], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S252], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S260], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S268], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S276], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S284], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S292], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S300], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S308], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S316], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S324], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S332], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S340], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S348], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S356], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S364], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S372], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S380], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S388], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S396], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S404], acc_1[31U]);
-                    l_8 = l_9;
-                }
-                else
-                {
-                    l_8 = l_6;
-                }
-                float l_10;
-                if(!hidden_0[2U])
-                {
-                    float weight_3 = exp(score_1[2U] - m_2);
-                    float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S157], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S166], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S174], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S182], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S190], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S198], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S206], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S214], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S222], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S230], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S238], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S246], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S254], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S262], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S270], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S278], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S286], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S294], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S302], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S310], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S318], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S326], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S334], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S342], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S350], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S358], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S366], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S374], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S382], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S390], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S398], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S406], acc_1[31U]);
-                    l_10 = l_11;
-                }
-                else
-                {
-                    l_10 = l_8;
-                }
-                if(!hidden_0[3U])
-                {
-                    float weight_4 = exp(score_1[3U] - m_2);
-                    float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S160], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S168], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S176], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S184], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S192], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S200], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S208], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S216], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S224], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S232], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S240], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S248], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S256], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S264], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S272], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S280], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S288], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S296], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S304], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S312], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S320], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S328], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S336], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S344], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S352], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S360], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S368], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S376], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S384], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S392], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S400], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S408], acc_1[31U]);
-                    l_3 = l_12;
-                }
-                else
-                {
-                    l_3 = l_10;
-                }
-                step_0 = step_0 + 4U;
+            }
+            else
+            {
+                m_2 = m_3;
+                l_3 = l_2;
             }
             tile_0 = tile_0 + 16U;
             m_3 = m_2;

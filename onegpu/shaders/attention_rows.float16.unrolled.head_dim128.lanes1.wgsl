@@ -642,556 +642,565 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             workgroupBarrier();
             var _S119 : u32 = min(u32(16), _S117 - tile_0);
-            var step_0 : u32 = u32(0);
-            m_2 = m_3;
-            var l_3 : f32 = l_2;
-            for(;;)
+            var l_3 : f32;
+            if(live_0)
             {
-                if(step_0 < _S119)
+                var step_0 : u32 = u32(0);
+                m_2 = m_3;
+                l_3 = l_2;
+                for(;;)
                 {
-                }
-                else
-                {
-                    break;
-                }
-                var sum_1 : array<vec4<f32>, i32(4)>;
-                var _S120 : u32 = step_0 * u32(32);
-                var _S121 : u32 = _S120 + _S41;
-                var _S122 : u32 = (step_0 + u32(1)) * u32(32);
-                var _S123 : u32 = _S122 + _S41;
-                var _S124 : u32 = (step_0 + u32(2)) * u32(32);
-                var _S125 : u32 = _S124 + _S41;
-                var _S126 : u32 = (step_0 + u32(3)) * u32(32);
-                var _S127 : u32 = _S126 + _S41;
-                var _S128 : u32 = _S120 + u32(1) + _S41;
-                var _S129 : u32 = _S122 + u32(1) + _S41;
-                var _S130 : u32 = _S124 + u32(1) + _S41;
-                var _S131 : u32 = _S126 + u32(1) + _S41;
-                var _S132 : u32 = _S120 + u32(2) + _S41;
-                var _S133 : u32 = _S122 + u32(2) + _S41;
-                var _S134 : u32 = _S124 + u32(2) + _S41;
-                var _S135 : u32 = _S126 + u32(2) + _S41;
-                var _S136 : u32 = _S120 + u32(3) + _S41;
-                var _S137 : u32 = _S122 + u32(3) + _S41;
-                var _S138 : u32 = _S124 + u32(3) + _S41;
-                var _S139 : u32 = _S126 + u32(3) + _S41;
-                var _S140 : u32 = _S120 + u32(4) + _S41;
-                var _S141 : u32 = _S122 + u32(4) + _S41;
-                var _S142 : u32 = _S124 + u32(4) + _S41;
-                var _S143 : u32 = _S126 + u32(4) + _S41;
-                var _S144 : u32 = _S120 + u32(5) + _S41;
-                var _S145 : u32 = _S122 + u32(5) + _S41;
-                var _S146 : u32 = _S124 + u32(5) + _S41;
-                var _S147 : u32 = _S126 + u32(5) + _S41;
-                var _S148 : u32 = _S120 + u32(6) + _S41;
-                var _S149 : u32 = _S122 + u32(6) + _S41;
-                var _S150 : u32 = _S124 + u32(6) + _S41;
-                var _S151 : u32 = _S126 + u32(6) + _S41;
-                var _S152 : u32 = _S120 + u32(7) + _S41;
-                var _S153 : u32 = _S122 + u32(7) + _S41;
-                var _S154 : u32 = _S124 + u32(7) + _S41;
-                var _S155 : u32 = _S126 + u32(7) + _S41;
-                var _S156 : u32 = _S120 + u32(8) + _S41;
-                var _S157 : u32 = _S122 + u32(8) + _S41;
-                var _S158 : u32 = _S124 + u32(8) + _S41;
-                var _S159 : u32 = _S126 + u32(8) + _S41;
-                var _S160 : u32 = _S120 + u32(9) + _S41;
-                var _S161 : u32 = _S122 + u32(9) + _S41;
-                var _S162 : u32 = _S124 + u32(9) + _S41;
-                var _S163 : u32 = _S126 + u32(9) + _S41;
-                var _S164 : u32 = _S120 + u32(10) + _S41;
-                var _S165 : u32 = _S122 + u32(10) + _S41;
-                var _S166 : u32 = _S124 + u32(10) + _S41;
-                var _S167 : u32 = _S126 + u32(10) + _S41;
-                var _S168 : u32 = _S120 + u32(11) + _S41;
-                var _S169 : u32 = _S122 + u32(11) + _S41;
-                var _S170 : u32 = _S124 + u32(11) + _S41;
-                var _S171 : u32 = _S126 + u32(11) + _S41;
-                var _S172 : u32 = _S120 + u32(12) + _S41;
-                var _S173 : u32 = _S122 + u32(12) + _S41;
-                var _S174 : u32 = _S124 + u32(12) + _S41;
-                var _S175 : u32 = _S126 + u32(12) + _S41;
-                var _S176 : u32 = _S120 + u32(13) + _S41;
-                var _S177 : u32 = _S122 + u32(13) + _S41;
-                var _S178 : u32 = _S124 + u32(13) + _S41;
-                var _S179 : u32 = _S126 + u32(13) + _S41;
-                var _S180 : u32 = _S120 + u32(14) + _S41;
-                var _S181 : u32 = _S122 + u32(14) + _S41;
-                var _S182 : u32 = _S124 + u32(14) + _S41;
-                var _S183 : u32 = _S126 + u32(14) + _S41;
-                var _S184 : u32 = _S120 + u32(15) + _S41;
-                var _S185 : u32 = _S122 + u32(15) + _S41;
-                var _S186 : u32 = _S124 + u32(15) + _S41;
-                var _S187 : u32 = _S126 + u32(15) + _S41;
-                var _S188 : u32 = _S120 + u32(16) + _S41;
-                var _S189 : u32 = _S122 + u32(16) + _S41;
-                var _S190 : u32 = _S124 + u32(16) + _S41;
-                var _S191 : u32 = _S126 + u32(16) + _S41;
-                var _S192 : u32 = _S120 + u32(17) + _S41;
-                var _S193 : u32 = _S122 + u32(17) + _S41;
-                var _S194 : u32 = _S124 + u32(17) + _S41;
-                var _S195 : u32 = _S126 + u32(17) + _S41;
-                var _S196 : u32 = _S120 + u32(18) + _S41;
-                var _S197 : u32 = _S122 + u32(18) + _S41;
-                var _S198 : u32 = _S124 + u32(18) + _S41;
-                var _S199 : u32 = _S126 + u32(18) + _S41;
-                var _S200 : u32 = _S120 + u32(19) + _S41;
-                var _S201 : u32 = _S122 + u32(19) + _S41;
-                var _S202 : u32 = _S124 + u32(19) + _S41;
-                var _S203 : u32 = _S126 + u32(19) + _S41;
-                var _S204 : u32 = _S120 + u32(20) + _S41;
-                var _S205 : u32 = _S122 + u32(20) + _S41;
-                var _S206 : u32 = _S124 + u32(20) + _S41;
-                var _S207 : u32 = _S126 + u32(20) + _S41;
-                var _S208 : u32 = _S120 + u32(21) + _S41;
-                var _S209 : u32 = _S122 + u32(21) + _S41;
-                var _S210 : u32 = _S124 + u32(21) + _S41;
-                var _S211 : u32 = _S126 + u32(21) + _S41;
-                var _S212 : u32 = _S120 + u32(22) + _S41;
-                var _S213 : u32 = _S122 + u32(22) + _S41;
-                var _S214 : u32 = _S124 + u32(22) + _S41;
-                var _S215 : u32 = _S126 + u32(22) + _S41;
-                var _S216 : u32 = _S120 + u32(23) + _S41;
-                var _S217 : u32 = _S122 + u32(23) + _S41;
-                var _S218 : u32 = _S124 + u32(23) + _S41;
-                var _S219 : u32 = _S126 + u32(23) + _S41;
-                var _S220 : u32 = _S120 + u32(24) + _S41;
-                var _S221 : u32 = _S122 + u32(24) + _S41;
-                var _S222 : u32 = _S124 + u32(24) + _S41;
-                var _S223 : u32 = _S126 + u32(24) + _S41;
-                var _S224 : u32 = _S120 + u32(25) + _S41;
-                var _S225 : u32 = _S122 + u32(25) + _S41;
-                var _S226 : u32 = _S124 + u32(25) + _S41;
-                var _S227 : u32 = _S126 + u32(25) + _S41;
-                var _S228 : u32 = _S120 + u32(26) + _S41;
-                var _S229 : u32 = _S122 + u32(26) + _S41;
-                var _S230 : u32 = _S124 + u32(26) + _S41;
-                var _S231 : u32 = _S126 + u32(26) + _S41;
-                var _S232 : u32 = _S120 + u32(27) + _S41;
-                var _S233 : u32 = _S122 + u32(27) + _S41;
-                var _S234 : u32 = _S124 + u32(27) + _S41;
-                var _S235 : u32 = _S126 + u32(27) + _S41;
-                var _S236 : u32 = _S120 + u32(28) + _S41;
-                var _S237 : u32 = _S122 + u32(28) + _S41;
-                var _S238 : u32 = _S124 + u32(28) + _S41;
-                var _S239 : u32 = _S126 + u32(28) + _S41;
-                var _S240 : u32 = _S120 + u32(29) + _S41;
-                var _S241 : u32 = _S122 + u32(29) + _S41;
-                var _S242 : u32 = _S124 + u32(29) + _S41;
-                var _S243 : u32 = _S126 + u32(29) + _S41;
-                var _S244 : u32 = _S120 + u32(30) + _S41;
-                var _S245 : u32 = _S122 + u32(30) + _S41;
-                var _S246 : vec4<f32> = fma(q_0[u32(30)], k_tile_0[_S245], fma(q_0[u32(29)], k_tile_0[_S241], fma(q_0[u32(28)], k_tile_0[_S237], fma(q_0[u32(27)], k_tile_0[_S233], fma(q_0[u32(26)], k_tile_0[_S229], fma(q_0[u32(25)], k_tile_0[_S225], fma(q_0[u32(24)], k_tile_0[_S221], fma(q_0[u32(23)], k_tile_0[_S217], fma(q_0[u32(22)], k_tile_0[_S213], fma(q_0[u32(21)], k_tile_0[_S209], fma(q_0[u32(20)], k_tile_0[_S205], fma(q_0[u32(19)], k_tile_0[_S201], fma(q_0[u32(18)], k_tile_0[_S197], fma(q_0[u32(17)], k_tile_0[_S193], fma(q_0[u32(16)], k_tile_0[_S189], fma(q_0[u32(15)], k_tile_0[_S185], fma(q_0[u32(14)], k_tile_0[_S181], fma(q_0[u32(13)], k_tile_0[_S177], fma(q_0[u32(12)], k_tile_0[_S173], fma(q_0[u32(11)], k_tile_0[_S169], fma(q_0[u32(10)], k_tile_0[_S165], fma(q_0[u32(9)], k_tile_0[_S161], fma(q_0[u32(8)], k_tile_0[_S157], fma(q_0[u32(7)], k_tile_0[_S153], fma(q_0[u32(6)], k_tile_0[_S149], fma(q_0[u32(5)], k_tile_0[_S145], fma(q_0[u32(4)], k_tile_0[_S141], fma(q_0[u32(3)], k_tile_0[_S137], fma(q_0[u32(2)], k_tile_0[_S133], fma(q_0[u32(1)], k_tile_0[_S129], fma(q_0[u32(0)], k_tile_0[_S123], _S53)))))))))))))))))))))))))))))));
-                var _S247 : u32 = _S124 + u32(30) + _S41;
-                var _S248 : vec4<f32> = fma(q_0[u32(30)], k_tile_0[_S247], fma(q_0[u32(29)], k_tile_0[_S242], fma(q_0[u32(28)], k_tile_0[_S238], fma(q_0[u32(27)], k_tile_0[_S234], fma(q_0[u32(26)], k_tile_0[_S230], fma(q_0[u32(25)], k_tile_0[_S226], fma(q_0[u32(24)], k_tile_0[_S222], fma(q_0[u32(23)], k_tile_0[_S218], fma(q_0[u32(22)], k_tile_0[_S214], fma(q_0[u32(21)], k_tile_0[_S210], fma(q_0[u32(20)], k_tile_0[_S206], fma(q_0[u32(19)], k_tile_0[_S202], fma(q_0[u32(18)], k_tile_0[_S198], fma(q_0[u32(17)], k_tile_0[_S194], fma(q_0[u32(16)], k_tile_0[_S190], fma(q_0[u32(15)], k_tile_0[_S186], fma(q_0[u32(14)], k_tile_0[_S182], fma(q_0[u32(13)], k_tile_0[_S178], fma(q_0[u32(12)], k_tile_0[_S174], fma(q_0[u32(11)], k_tile_0[_S170], fma(q_0[u32(10)], k_tile_0[_S166], fma(q_0[u32(9)], k_tile_0[_S162], fma(q_0[u32(8)], k_tile_0[_S158], fma(q_0[u32(7)], k_tile_0[_S154], fma(q_0[u32(6)], k_tile_0[_S150], fma(q_0[u32(5)], k_tile_0[_S146], fma(q_0[u32(4)], k_tile_0[_S142], fma(q_0[u32(3)], k_tile_0[_S138], fma(q_0[u32(2)], k_tile_0[_S134], fma(q_0[u32(1)], k_tile_0[_S130], fma(q_0[u32(0)], k_tile_0[_S125], _S53)))))))))))))))))))))))))))))));
-                var _S249 : u32 = _S126 + u32(30) + _S41;
-                var _S250 : vec4<f32> = fma(q_0[u32(30)], k_tile_0[_S249], fma(q_0[u32(29)], k_tile_0[_S243], fma(q_0[u32(28)], k_tile_0[_S239], fma(q_0[u32(27)], k_tile_0[_S235], fma(q_0[u32(26)], k_tile_0[_S231], fma(q_0[u32(25)], k_tile_0[_S227], fma(q_0[u32(24)], k_tile_0[_S223], fma(q_0[u32(23)], k_tile_0[_S219], fma(q_0[u32(22)], k_tile_0[_S215], fma(q_0[u32(21)], k_tile_0[_S211], fma(q_0[u32(20)], k_tile_0[_S207], fma(q_0[u32(19)], k_tile_0[_S203], fma(q_0[u32(18)], k_tile_0[_S199], fma(q_0[u32(17)], k_tile_0[_S195], fma(q_0[u32(16)], k_tile_0[_S191], fma(q_0[u32(15)], k_tile_0[_S187], fma(q_0[u32(14)], k_tile_0[_S183], fma(q_0[u32(13)], k_tile_0[_S179], fma(q_0[u32(12)], k_tile_0[_S175], fma(q_0[u32(11)], k_tile_0[_S171], fma(q_0[u32(10)], k_tile_0[_S167], fma(q_0[u32(9)], k_tile_0[_S163], fma(q_0[u32(8)], k_tile_0[_S159], fma(q_0[u32(7)], k_tile_0[_S155], fma(q_0[u32(6)], k_tile_0[_S151], fma(q_0[u32(5)], k_tile_0[_S147], fma(q_0[u32(4)], k_tile_0[_S143], fma(q_0[u32(3)], k_tile_0[_S139], fma(q_0[u32(2)], k_tile_0[_S135], fma(q_0[u32(1)], k_tile_0[_S131], fma(q_0[u32(0)], k_tile_0[_S127], _S53)))))))))))))))))))))))))))))));
-                var _S251 : u32 = _S120 + u32(31) + _S41;
-                var _S252 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S251], fma(q_0[u32(30)], k_tile_0[_S244], fma(q_0[u32(29)], k_tile_0[_S240], fma(q_0[u32(28)], k_tile_0[_S236], fma(q_0[u32(27)], k_tile_0[_S232], fma(q_0[u32(26)], k_tile_0[_S228], fma(q_0[u32(25)], k_tile_0[_S224], fma(q_0[u32(24)], k_tile_0[_S220], fma(q_0[u32(23)], k_tile_0[_S216], fma(q_0[u32(22)], k_tile_0[_S212], fma(q_0[u32(21)], k_tile_0[_S208], fma(q_0[u32(20)], k_tile_0[_S204], fma(q_0[u32(19)], k_tile_0[_S200], fma(q_0[u32(18)], k_tile_0[_S196], fma(q_0[u32(17)], k_tile_0[_S192], fma(q_0[u32(16)], k_tile_0[_S188], fma(q_0[u32(15)], k_tile_0[_S184], fma(q_0[u32(14)], k_tile_0[_S180], fma(q_0[u32(13)], k_tile_0[_S176], fma(q_0[u32(12)], k_tile_0[_S172], fma(q_0[u32(11)], k_tile_0[_S168], fma(q_0[u32(10)], k_tile_0[_S164], fma(q_0[u32(9)], k_tile_0[_S160], fma(q_0[u32(8)], k_tile_0[_S156], fma(q_0[u32(7)], k_tile_0[_S152], fma(q_0[u32(6)], k_tile_0[_S148], fma(q_0[u32(5)], k_tile_0[_S144], fma(q_0[u32(4)], k_tile_0[_S140], fma(q_0[u32(3)], k_tile_0[_S136], fma(q_0[u32(2)], k_tile_0[_S132], fma(q_0[u32(1)], k_tile_0[_S128], fma(q_0[u32(0)], k_tile_0[_S121], _S53))))))))))))))))))))))))))))))));
-                sum_1[u32(0)] = _S252;
-                var _S253 : u32 = _S122 + u32(31) + _S41;
-                var _S254 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S253], _S246);
-                sum_1[u32(1)] = _S254;
-                var _S255 : u32 = _S124 + u32(31) + _S41;
-                var _S256 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S255], _S248);
-                sum_1[u32(2)] = _S256;
-                var _S257 : u32 = _S126 + u32(31) + _S41;
-                var _S258 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S257], _S250);
-                sum_1[u32(3)] = _S258;
-                var score_1 : array<f32, i32(4)>;
-                score_1[u32(0)] = _S252.x + _S252.y + (_S252.z + _S252.w);
-                score_1[u32(1)] = _S254.x + _S254.y + (_S254.z + _S254.w);
-                score_1[u32(2)] = _S256.x + _S256.y + (_S256.z + _S256.w);
-                score_1[u32(3)] = _S258.x + _S258.y + (_S258.z + _S258.w);
-                var _S259 : u32 = tile_0 + step_0;
-                var hidden_0 : array<bool, i32(4)>;
-                hidden_0[u32(0)] = _S259 >= _S45;
-                if(_S51)
-                {
-                    _S40 = !hidden_0[u32(0)];
-                }
-                else
-                {
-                    _S40 = false;
-                }
-                if(_S40)
-                {
-                    var bias_0 : f32 = mask_values_0[_S50 + _S259 * params_0.mask_key_0];
-                    score_1[u32(0)] = score_1[u32(0)] + bias_0;
-                    hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
-                }
-                var _S260 : bool;
-                if(!hidden_0[u32(0)])
-                {
-                    _S260 = is_special_0(score_1[u32(0)]);
-                }
-                else
-                {
-                    _S260 = false;
-                }
-                if(_S260)
-                {
-                    if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
+                    if(step_0 < _S119)
                     {
-                        poisoned_4 = true;
                     }
-                    hidden_0[u32(0)] = true;
-                }
-                var peak_0 : f32;
-                if(!hidden_0[u32(0)])
-                {
-                    peak_0 = max(m_2, score_1[u32(0)]);
-                }
-                else
-                {
-                    peak_0 = m_2;
-                }
-                var key_1 : u32 = _S259 + u32(1);
-                hidden_0[u32(1)] = key_1 >= _S45;
-                var _S261 : bool;
-                if(_S51)
-                {
-                    _S261 = !hidden_0[u32(1)];
-                }
-                else
-                {
-                    _S261 = false;
-                }
-                if(_S261)
-                {
-                    var bias_1 : f32 = mask_values_0[_S50 + key_1 * params_0.mask_key_0];
-                    score_1[u32(1)] = score_1[u32(1)] + bias_1;
-                    hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
-                }
-                var _S262 : bool;
-                if(!hidden_0[u32(1)])
-                {
-                    _S262 = is_special_0(score_1[u32(1)]);
-                }
-                else
-                {
-                    _S262 = false;
-                }
-                if(_S262)
-                {
-                    if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
+                    else
                     {
-                        poisoned_4 = true;
+                        break;
                     }
-                    hidden_0[u32(1)] = true;
-                }
-                var peak_1 : f32;
-                if(!hidden_0[u32(1)])
-                {
-                    peak_1 = max(peak_0, score_1[u32(1)]);
-                }
-                else
-                {
-                    peak_1 = peak_0;
-                }
-                var key_2 : u32 = _S259 + u32(2);
-                hidden_0[u32(2)] = key_2 >= _S45;
-                var _S263 : bool;
-                if(_S51)
-                {
-                    _S263 = !hidden_0[u32(2)];
-                }
-                else
-                {
-                    _S263 = false;
-                }
-                if(_S263)
-                {
-                    var bias_2 : f32 = mask_values_0[_S50 + key_2 * params_0.mask_key_0];
-                    score_1[u32(2)] = score_1[u32(2)] + bias_2;
-                    hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
-                }
-                var _S264 : bool;
-                if(!hidden_0[u32(2)])
-                {
-                    _S264 = is_special_0(score_1[u32(2)]);
-                }
-                else
-                {
-                    _S264 = false;
-                }
-                if(_S264)
-                {
-                    if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
+                    var sum_1 : array<vec4<f32>, i32(4)>;
+                    var _S120 : u32 = step_0 * u32(32);
+                    var _S121 : u32 = _S120 + _S41;
+                    var _S122 : u32 = (step_0 + u32(1)) * u32(32);
+                    var _S123 : u32 = _S122 + _S41;
+                    var _S124 : u32 = (step_0 + u32(2)) * u32(32);
+                    var _S125 : u32 = _S124 + _S41;
+                    var _S126 : u32 = (step_0 + u32(3)) * u32(32);
+                    var _S127 : u32 = _S126 + _S41;
+                    var _S128 : u32 = _S120 + u32(1) + _S41;
+                    var _S129 : u32 = _S122 + u32(1) + _S41;
+                    var _S130 : u32 = _S124 + u32(1) + _S41;
+                    var _S131 : u32 = _S126 + u32(1) + _S41;
+                    var _S132 : u32 = _S120 + u32(2) + _S41;
+                    var _S133 : u32 = _S122 + u32(2) + _S41;
+                    var _S134 : u32 = _S124 + u32(2) + _S41;
+                    var _S135 : u32 = _S126 + u32(2) + _S41;
+                    var _S136 : u32 = _S120 + u32(3) + _S41;
+                    var _S137 : u32 = _S122 + u32(3) + _S41;
+                    var _S138 : u32 = _S124 + u32(3) + _S41;
+                    var _S139 : u32 = _S126 + u32(3) + _S41;
+                    var _S140 : u32 = _S120 + u32(4) + _S41;
+                    var _S141 : u32 = _S122 + u32(4) + _S41;
+                    var _S142 : u32 = _S124 + u32(4) + _S41;
+                    var _S143 : u32 = _S126 + u32(4) + _S41;
+                    var _S144 : u32 = _S120 + u32(5) + _S41;
+                    var _S145 : u32 = _S122 + u32(5) + _S41;
+                    var _S146 : u32 = _S124 + u32(5) + _S41;
+                    var _S147 : u32 = _S126 + u32(5) + _S41;
+                    var _S148 : u32 = _S120 + u32(6) + _S41;
+                    var _S149 : u32 = _S122 + u32(6) + _S41;
+                    var _S150 : u32 = _S124 + u32(6) + _S41;
+                    var _S151 : u32 = _S126 + u32(6) + _S41;
+                    var _S152 : u32 = _S120 + u32(7) + _S41;
+                    var _S153 : u32 = _S122 + u32(7) + _S41;
+                    var _S154 : u32 = _S124 + u32(7) + _S41;
+                    var _S155 : u32 = _S126 + u32(7) + _S41;
+                    var _S156 : u32 = _S120 + u32(8) + _S41;
+                    var _S157 : u32 = _S122 + u32(8) + _S41;
+                    var _S158 : u32 = _S124 + u32(8) + _S41;
+                    var _S159 : u32 = _S126 + u32(8) + _S41;
+                    var _S160 : u32 = _S120 + u32(9) + _S41;
+                    var _S161 : u32 = _S122 + u32(9) + _S41;
+                    var _S162 : u32 = _S124 + u32(9) + _S41;
+                    var _S163 : u32 = _S126 + u32(9) + _S41;
+                    var _S164 : u32 = _S120 + u32(10) + _S41;
+                    var _S165 : u32 = _S122 + u32(10) + _S41;
+                    var _S166 : u32 = _S124 + u32(10) + _S41;
+                    var _S167 : u32 = _S126 + u32(10) + _S41;
+                    var _S168 : u32 = _S120 + u32(11) + _S41;
+                    var _S169 : u32 = _S122 + u32(11) + _S41;
+                    var _S170 : u32 = _S124 + u32(11) + _S41;
+                    var _S171 : u32 = _S126 + u32(11) + _S41;
+                    var _S172 : u32 = _S120 + u32(12) + _S41;
+                    var _S173 : u32 = _S122 + u32(12) + _S41;
+                    var _S174 : u32 = _S124 + u32(12) + _S41;
+                    var _S175 : u32 = _S126 + u32(12) + _S41;
+                    var _S176 : u32 = _S120 + u32(13) + _S41;
+                    var _S177 : u32 = _S122 + u32(13) + _S41;
+                    var _S178 : u32 = _S124 + u32(13) + _S41;
+                    var _S179 : u32 = _S126 + u32(13) + _S41;
+                    var _S180 : u32 = _S120 + u32(14) + _S41;
+                    var _S181 : u32 = _S122 + u32(14) + _S41;
+                    var _S182 : u32 = _S124 + u32(14) + _S41;
+                    var _S183 : u32 = _S126 + u32(14) + _S41;
+                    var _S184 : u32 = _S120 + u32(15) + _S41;
+                    var _S185 : u32 = _S122 + u32(15) + _S41;
+                    var _S186 : u32 = _S124 + u32(15) + _S41;
+                    var _S187 : u32 = _S126 + u32(15) + _S41;
+                    var _S188 : u32 = _S120 + u32(16) + _S41;
+                    var _S189 : u32 = _S122 + u32(16) + _S41;
+                    var _S190 : u32 = _S124 + u32(16) + _S41;
+                    var _S191 : u32 = _S126 + u32(16) + _S41;
+                    var _S192 : u32 = _S120 + u32(17) + _S41;
+                    var _S193 : u32 = _S122 + u32(17) + _S41;
+                    var _S194 : u32 = _S124 + u32(17) + _S41;
+                    var _S195 : u32 = _S126 + u32(17) + _S41;
+                    var _S196 : u32 = _S120 + u32(18) + _S41;
+                    var _S197 : u32 = _S122 + u32(18) + _S41;
+                    var _S198 : u32 = _S124 + u32(18) + _S41;
+                    var _S199 : u32 = _S126 + u32(18) + _S41;
+                    var _S200 : u32 = _S120 + u32(19) + _S41;
+                    var _S201 : u32 = _S122 + u32(19) + _S41;
+                    var _S202 : u32 = _S124 + u32(19) + _S41;
+                    var _S203 : u32 = _S126 + u32(19) + _S41;
+                    var _S204 : u32 = _S120 + u32(20) + _S41;
+                    var _S205 : u32 = _S122 + u32(20) + _S41;
+                    var _S206 : u32 = _S124 + u32(20) + _S41;
+                    var _S207 : u32 = _S126 + u32(20) + _S41;
+                    var _S208 : u32 = _S120 + u32(21) + _S41;
+                    var _S209 : u32 = _S122 + u32(21) + _S41;
+                    var _S210 : u32 = _S124 + u32(21) + _S41;
+                    var _S211 : u32 = _S126 + u32(21) + _S41;
+                    var _S212 : u32 = _S120 + u32(22) + _S41;
+                    var _S213 : u32 = _S122 + u32(22) + _S41;
+                    var _S214 : u32 = _S124 + u32(22) + _S41;
+                    var _S215 : u32 = _S126 + u32(22) + _S41;
+                    var _S216 : u32 = _S120 + u32(23) + _S41;
+                    var _S217 : u32 = _S122 + u32(23) + _S41;
+                    var _S218 : u32 = _S124 + u32(23) + _S41;
+                    var _S219 : u32 = _S126 + u32(23) + _S41;
+                    var _S220 : u32 = _S120 + u32(24) + _S41;
+                    var _S221 : u32 = _S122 + u32(24) + _S41;
+                    var _S222 : u32 = _S124 + u32(24) + _S41;
+                    var _S223 : u32 = _S126 + u32(24) + _S41;
+                    var _S224 : u32 = _S120 + u32(25) + _S41;
+                    var _S225 : u32 = _S122 + u32(25) + _S41;
+                    var _S226 : u32 = _S124 + u32(25) + _S41;
+                    var _S227 : u32 = _S126 + u32(25) + _S41;
+                    var _S228 : u32 = _S120 + u32(26) + _S41;
+                    var _S229 : u32 = _S122 + u32(26) + _S41;
+                    var _S230 : u32 = _S124 + u32(26) + _S41;
+                    var _S231 : u32 = _S126 + u32(26) + _S41;
+                    var _S232 : u32 = _S120 + u32(27) + _S41;
+                    var _S233 : u32 = _S122 + u32(27) + _S41;
+                    var _S234 : u32 = _S124 + u32(27) + _S41;
+                    var _S235 : u32 = _S126 + u32(27) + _S41;
+                    var _S236 : u32 = _S120 + u32(28) + _S41;
+                    var _S237 : u32 = _S122 + u32(28) + _S41;
+                    var _S238 : u32 = _S124 + u32(28) + _S41;
+                    var _S239 : u32 = _S126 + u32(28) + _S41;
+                    var _S240 : u32 = _S120 + u32(29) + _S41;
+                    var _S241 : u32 = _S122 + u32(29) + _S41;
+                    var _S242 : u32 = _S124 + u32(29) + _S41;
+                    var _S243 : u32 = _S126 + u32(29) + _S41;
+                    var _S244 : u32 = _S120 + u32(30) + _S41;
+                    var _S245 : u32 = _S122 + u32(30) + _S41;
+                    var _S246 : vec4<f32> = fma(q_0[u32(30)], k_tile_0[_S245], fma(q_0[u32(29)], k_tile_0[_S241], fma(q_0[u32(28)], k_tile_0[_S237], fma(q_0[u32(27)], k_tile_0[_S233], fma(q_0[u32(26)], k_tile_0[_S229], fma(q_0[u32(25)], k_tile_0[_S225], fma(q_0[u32(24)], k_tile_0[_S221], fma(q_0[u32(23)], k_tile_0[_S217], fma(q_0[u32(22)], k_tile_0[_S213], fma(q_0[u32(21)], k_tile_0[_S209], fma(q_0[u32(20)], k_tile_0[_S205], fma(q_0[u32(19)], k_tile_0[_S201], fma(q_0[u32(18)], k_tile_0[_S197], fma(q_0[u32(17)], k_tile_0[_S193], fma(q_0[u32(16)], k_tile_0[_S189], fma(q_0[u32(15)], k_tile_0[_S185], fma(q_0[u32(14)], k_tile_0[_S181], fma(q_0[u32(13)], k_tile_0[_S177], fma(q_0[u32(12)], k_tile_0[_S173], fma(q_0[u32(11)], k_tile_0[_S169], fma(q_0[u32(10)], k_tile_0[_S165], fma(q_0[u32(9)], k_tile_0[_S161], fma(q_0[u32(8)], k_tile_0[_S157], fma(q_0[u32(7)], k_tile_0[_S153], fma(q_0[u32(6)], k_tile_0[_S149], fma(q_0[u32(5)], k_tile_0[_S145], fma(q_0[u32(4)], k_tile_0[_S141], fma(q_0[u32(3)], k_tile_0[_S137], fma(q_0[u32(2)], k_tile_0[_S133], fma(q_0[u32(1)], k_tile_0[_S129], fma(q_0[u32(0)], k_tile_0[_S123], _S53)))))))))))))))))))))))))))))));
+                    var _S247 : u32 = _S124 + u32(30) + _S41;
+                    var _S248 : vec4<f32> = fma(q_0[u32(30)], k_tile_0[_S247], fma(q_0[u32(29)], k_tile_0[_S242], fma(q_0[u32(28)], k_tile_0[_S238], fma(q_0[u32(27)], k_tile_0[_S234], fma(q_0[u32(26)], k_tile_0[_S230], fma(q_0[u32(25)], k_tile_0[_S226], fma(q_0[u32(24)], k_tile_0[_S222], fma(q_0[u32(23)], k_tile_0[_S218], fma(q_0[u32(22)], k_tile_0[_S214], fma(q_0[u32(21)], k_tile_0[_S210], fma(q_0[u32(20)], k_tile_0[_S206], fma(q_0[u32(19)], k_tile_0[_S202], fma(q_0[u32(18)], k_tile_0[_S198], fma(q_0[u32(17)], k_tile_0[_S194], fma(q_0[u32(16)], k_tile_0[_S190], fma(q_0[u32(15)], k_tile_0[_S186], fma(q_0[u32(14)], k_tile_0[_S182], fma(q_0[u32(13)], k_tile_0[_S178], fma(q_0[u32(12)], k_tile_0[_S174], fma(q_0[u32(11)], k_tile_0[_S170], fma(q_0[u32(10)], k_tile_0[_S166], fma(q_0[u32(9)], k_tile_0[_S162], fma(q_0[u32(8)], k_tile_0[_S158], fma(q_0[u32(7)], k_tile_0[_S154], fma(q_0[u32(6)], k_tile_0[_S150], fma(q_0[u32(5)], k_tile_0[_S146], fma(q_0[u32(4)], k_tile_0[_S142], fma(q_0[u32(3)], k_tile_0[_S138], fma(q_0[u32(2)], k_tile_0[_S134], fma(q_0[u32(1)], k_tile_0[_S130], fma(q_0[u32(0)], k_tile_0[_S125], _S53)))))))))))))))))))))))))))))));
+                    var _S249 : u32 = _S126 + u32(30) + _S41;
+                    var _S250 : vec4<f32> = fma(q_0[u32(30)], k_tile_0[_S249], fma(q_0[u32(29)], k_tile_0[_S243], fma(q_0[u32(28)], k_tile_0[_S239], fma(q_0[u32(27)], k_tile_0[_S235], fma(q_0[u32(26)], k_tile_0[_S231], fma(q_0[u32(25)], k_tile_0[_S227], fma(q_0[u32(24)], k_tile_0[_S223], fma(q_0[u32(23)], k_tile_0[_S219], fma(q_0[u32(22)], k_tile_0[_S215], fma(q_0[u32(21)], k_tile_0[_S211], fma(q_0[u32(20)], k_tile_0[_S207], fma(q_0[u32(19)], k_tile_0[_S203], fma(q_0[u32(18)], k_tile_0[_S199], fma(q_0[u32(17)], k_tile_0[_S195], fma(q_0[u32(16)], k_tile_0[_S191], fma(q_0[u32(15)], k_tile_0[_S187], fma(q_0[u32(14)], k_tile_0[_S183], fma(q_0[u32(13)], k_tile_0[_S179], fma(q_0[u32(12)], k_tile_0[_S175], fma(q_0[u32(11)], k_tile_0[_S171], fma(q_0[u32(10)], k_tile_0[_S167], fma(q_0[u32(9)], k_tile_0[_S163], fma(q_0[u32(8)], k_tile_0[_S159], fma(q_0[u32(7)], k_tile_0[_S155], fma(q_0[u32(6)], k_tile_0[_S151], fma(q_0[u32(5)], k_tile_0[_S147], fma(q_0[u32(4)], k_tile_0[_S143], fma(q_0[u32(3)], k_tile_0[_S139], fma(q_0[u32(2)], k_tile_0[_S135], fma(q_0[u32(1)], k_tile_0[_S131], fma(q_0[u32(0)], k_tile_0[_S127], _S53)))))))))))))))))))))))))))))));
+                    var _S251 : u32 = _S120 + u32(31) + _S41;
+                    var _S252 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S251], fma(q_0[u32(30)], k_tile_0[_S244], fma(q_0[u32(29)], k_tile_0[_S240], fma(q_0[u32(28)], k_tile_0[_S236], fma(q_0[u32(27)], k_tile_0[_S232], fma(q_0[u32(26)], k_tile_0[_S228], fma(q_0[u32(25)], k_tile_0[_S224], fma(q_0[u32(24)], k_tile_0[_S220], fma(q_0[u32(23)], k_tile_0[_S216], fma(q_0[u32(22)], k_tile_0[_S212], fma(q_0[u32(21)], k_tile_0[_S208], fma(q_0[u32(20)], k_tile_0[_S204], fma(q_0[u32(19)], k_tile_0[_S200], fma(q_0[u32(18)], k_tile_0[_S196], fma(q_0[u32(17)], k_tile_0[_S192], fma(q_0[u32(16)], k_tile_0[_S188], fma(q_0[u32(15)], k_tile_0[_S184], fma(q_0[u32(14)], k_tile_0[_S180], fma(q_0[u32(13)], k_tile_0[_S176], fma(q_0[u32(12)], k_tile_0[_S172], fma(q_0[u32(11)], k_tile_0[_S168], fma(q_0[u32(10)], k_tile_0[_S164], fma(q_0[u32(9)], k_tile_0[_S160], fma(q_0[u32(8)], k_tile_0[_S156], fma(q_0[u32(7)], k_tile_0[_S152], fma(q_0[u32(6)], k_tile_0[_S148], fma(q_0[u32(5)], k_tile_0[_S144], fma(q_0[u32(4)], k_tile_0[_S140], fma(q_0[u32(3)], k_tile_0[_S136], fma(q_0[u32(2)], k_tile_0[_S132], fma(q_0[u32(1)], k_tile_0[_S128], fma(q_0[u32(0)], k_tile_0[_S121], _S53))))))))))))))))))))))))))))))));
+                    sum_1[u32(0)] = _S252;
+                    var _S253 : u32 = _S122 + u32(31) + _S41;
+                    var _S254 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S253], _S246);
+                    sum_1[u32(1)] = _S254;
+                    var _S255 : u32 = _S124 + u32(31) + _S41;
+                    var _S256 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S255], _S248);
+                    sum_1[u32(2)] = _S256;
+                    var _S257 : u32 = _S126 + u32(31) + _S41;
+                    var _S258 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S257], _S250);
+                    sum_1[u32(3)] = _S258;
+                    var score_1 : array<f32, i32(4)>;
+                    score_1[u32(0)] = _S252.x + _S252.y + (_S252.z + _S252.w);
+                    score_1[u32(1)] = _S254.x + _S254.y + (_S254.z + _S254.w);
+                    score_1[u32(2)] = _S256.x + _S256.y + (_S256.z + _S256.w);
+                    score_1[u32(3)] = _S258.x + _S258.y + (_S258.z + _S258.w);
+                    var _S259 : u32 = tile_0 + step_0;
+                    var hidden_0 : array<bool, i32(4)>;
+                    hidden_0[u32(0)] = _S259 >= _S45;
+                    if(_S51)
                     {
-                        poisoned_4 = true;
+                        _S40 = !hidden_0[u32(0)];
                     }
-                    hidden_0[u32(2)] = true;
-                }
-                var peak_2 : f32;
-                if(!hidden_0[u32(2)])
-                {
-                    peak_2 = max(peak_1, score_1[u32(2)]);
-                }
-                else
-                {
-                    peak_2 = peak_1;
-                }
-                var key_3 : u32 = _S259 + u32(3);
-                hidden_0[u32(3)] = key_3 >= _S45;
-                var _S265 : bool;
-                if(_S51)
-                {
-                    _S265 = !hidden_0[u32(3)];
-                }
-                else
-                {
-                    _S265 = false;
-                }
-                if(_S265)
-                {
-                    var bias_3 : f32 = mask_values_0[_S50 + key_3 * params_0.mask_key_0];
-                    score_1[u32(3)] = score_1[u32(3)] + bias_3;
-                    hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
-                }
-                var _S266 : bool;
-                if(!hidden_0[u32(3)])
-                {
-                    _S266 = is_special_0(score_1[u32(3)]);
-                }
-                else
-                {
-                    _S266 = false;
-                }
-                if(_S266)
-                {
-                    if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
+                    else
                     {
-                        poisoned_4 = true;
+                        _S40 = false;
                     }
-                    hidden_0[u32(3)] = true;
+                    if(_S40)
+                    {
+                        var bias_0 : f32 = mask_values_0[_S50 + _S259 * params_0.mask_key_0];
+                        score_1[u32(0)] = score_1[u32(0)] + bias_0;
+                        hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
+                    }
+                    var _S260 : bool;
+                    if(!hidden_0[u32(0)])
+                    {
+                        _S260 = is_special_0(score_1[u32(0)]);
+                    }
+                    else
+                    {
+                        _S260 = false;
+                    }
+                    if(_S260)
+                    {
+                        if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[u32(0)] = true;
+                    }
+                    var peak_0 : f32;
+                    if(!hidden_0[u32(0)])
+                    {
+                        peak_0 = max(m_2, score_1[u32(0)]);
+                    }
+                    else
+                    {
+                        peak_0 = m_2;
+                    }
+                    var key_1 : u32 = _S259 + u32(1);
+                    hidden_0[u32(1)] = key_1 >= _S45;
+                    var _S261 : bool;
+                    if(_S51)
+                    {
+                        _S261 = !hidden_0[u32(1)];
+                    }
+                    else
+                    {
+                        _S261 = false;
+                    }
+                    if(_S261)
+                    {
+                        var bias_1 : f32 = mask_values_0[_S50 + key_1 * params_0.mask_key_0];
+                        score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                        hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+                    }
+                    var _S262 : bool;
+                    if(!hidden_0[u32(1)])
+                    {
+                        _S262 = is_special_0(score_1[u32(1)]);
+                    }
+                    else
+                    {
+                        _S262 = false;
+                    }
+                    if(_S262)
+                    {
+                        if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[u32(1)] = true;
+                    }
+                    var peak_1 : f32;
+                    if(!hidden_0[u32(1)])
+                    {
+                        peak_1 = max(peak_0, score_1[u32(1)]);
+                    }
+                    else
+                    {
+                        peak_1 = peak_0;
+                    }
+                    var key_2 : u32 = _S259 + u32(2);
+                    hidden_0[u32(2)] = key_2 >= _S45;
+                    var _S263 : bool;
+                    if(_S51)
+                    {
+                        _S263 = !hidden_0[u32(2)];
+                    }
+                    else
+                    {
+                        _S263 = false;
+                    }
+                    if(_S263)
+                    {
+                        var bias_2 : f32 = mask_values_0[_S50 + key_2 * params_0.mask_key_0];
+                        score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                        hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+                    }
+                    var _S264 : bool;
+                    if(!hidden_0[u32(2)])
+                    {
+                        _S264 = is_special_0(score_1[u32(2)]);
+                    }
+                    else
+                    {
+                        _S264 = false;
+                    }
+                    if(_S264)
+                    {
+                        if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[u32(2)] = true;
+                    }
+                    var peak_2 : f32;
+                    if(!hidden_0[u32(2)])
+                    {
+                        peak_2 = max(peak_1, score_1[u32(2)]);
+                    }
+                    else
+                    {
+                        peak_2 = peak_1;
+                    }
+                    var key_3 : u32 = _S259 + u32(3);
+                    hidden_0[u32(3)] = key_3 >= _S45;
+                    var _S265 : bool;
+                    if(_S51)
+                    {
+                        _S265 = !hidden_0[u32(3)];
+                    }
+                    else
+                    {
+                        _S265 = false;
+                    }
+                    if(_S265)
+                    {
+                        var bias_3 : f32 = mask_values_0[_S50 + key_3 * params_0.mask_key_0];
+                        score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                        hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+                    }
+                    var _S266 : bool;
+                    if(!hidden_0[u32(3)])
+                    {
+                        _S266 = is_special_0(score_1[u32(3)]);
+                    }
+                    else
+                    {
+                        _S266 = false;
+                    }
+                    if(_S266)
+                    {
+                        if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[u32(3)] = true;
+                    }
+                    var peak_3 : f32;
+                    if(!hidden_0[u32(3)])
+                    {
+                        peak_3 = max(peak_2, score_1[u32(3)]);
+                    }
+                    else
+                    {
+                        peak_3 = peak_2;
+                    }
+                    var l_4 : f32;
+                    if(peak_3 > m_2)
+                    {
+                        var shrink_0 : f32 = exp(m_2 - peak_3);
+                        var l_5 : f32 = l_3 * shrink_0;
+                        var _S267 : vec4<f32> = vec4<f32>(shrink_0);
+                        acc_1[u32(0)] = acc_1[u32(0)] * _S267;
+                        acc_1[u32(1)] = acc_1[u32(1)] * _S267;
+                        acc_1[u32(2)] = acc_1[u32(2)] * _S267;
+                        acc_1[u32(3)] = acc_1[u32(3)] * _S267;
+                        acc_1[u32(4)] = acc_1[u32(4)] * _S267;
+                        acc_1[u32(5)] = acc_1[u32(5)] * _S267;
+                        acc_1[u32(6)] = acc_1[u32(6)] * _S267;
+                        acc_1[u32(7)] = acc_1[u32(7)] * _S267;
+                        acc_1[u32(8)] = acc_1[u32(8)] * _S267;
+                        acc_1[u32(9)] = acc_1[u32(9)] * _S267;
+                        acc_1[u32(10)] = acc_1[u32(10)] * _S267;
+                        acc_1[u32(11)] = acc_1[u32(11)] * _S267;
+                        acc_1[u32(12)] = acc_1[u32(12)] * _S267;
+                        acc_1[u32(13)] = acc_1[u32(13)] * _S267;
+                        acc_1[u32(14)] = acc_1[u32(14)] * _S267;
+                        acc_1[u32(15)] = acc_1[u32(15)] * _S267;
+                        acc_1[u32(16)] = acc_1[u32(16)] * _S267;
+                        acc_1[u32(17)] = acc_1[u32(17)] * _S267;
+                        acc_1[u32(18)] = acc_1[u32(18)] * _S267;
+                        acc_1[u32(19)] = acc_1[u32(19)] * _S267;
+                        acc_1[u32(20)] = acc_1[u32(20)] * _S267;
+                        acc_1[u32(21)] = acc_1[u32(21)] * _S267;
+                        acc_1[u32(22)] = acc_1[u32(22)] * _S267;
+                        acc_1[u32(23)] = acc_1[u32(23)] * _S267;
+                        acc_1[u32(24)] = acc_1[u32(24)] * _S267;
+                        acc_1[u32(25)] = acc_1[u32(25)] * _S267;
+                        acc_1[u32(26)] = acc_1[u32(26)] * _S267;
+                        acc_1[u32(27)] = acc_1[u32(27)] * _S267;
+                        acc_1[u32(28)] = acc_1[u32(28)] * _S267;
+                        acc_1[u32(29)] = acc_1[u32(29)] * _S267;
+                        acc_1[u32(30)] = acc_1[u32(30)] * _S267;
+                        acc_1[u32(31)] = acc_1[u32(31)] * _S267;
+                        m_2 = peak_3;
+                        l_4 = l_5;
+                    }
+                    else
+                    {
+                        l_4 = l_3;
+                    }
+                    var l_6 : f32;
+                    if(!hidden_0[u32(0)])
+                    {
+                        var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
+                        var l_7 : f32 = l_4 + weight_1;
+                        acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S121], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S128], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S132], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S136], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S140], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S144], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S148], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S152], acc_1[u32(7)]);
+                        acc_1[u32(8)] = weigh_0(weight_1, v_tile_0[_S156], acc_1[u32(8)]);
+                        acc_1[u32(9)] = weigh_0(weight_1, v_tile_0[_S160], acc_1[u32(9)]);
+                        acc_1[u32(10)] = weigh_0(weight_1, v_tile_0[_S164], acc_1[u32(10)]);
+                        acc_1[u32(11)] = weigh_0(weight_1, v_tile_0[_S168], acc_1[u32(11)]);
+                        acc_1[u32(12)] = weigh_0(weight_1, v_tile_0[_S172], acc_1[u32(12)]);
+                        acc_1[u32(13)] = weigh_0(weight_1, v_tile_0[_S176], acc_1[u32(13)]);
+                        acc_1[u32(14)] = weigh_0(weight_1, v_tile_0[_S180], acc_1[u32(14)]);
+                        acc_1[u32(15)] = weigh_0(weight_1, v_tile_0[_S184], acc_1[u32(15)]);
+                        acc_1[u32(16)] = weigh_0(weight_1, v_tile_0[_S188], acc_1[u32(16)]);
+                        acc_1[u32(17)] = weigh_0(weight_1, v_tile_0[_S192], acc_1[u32(17)]);
+                        acc_1[u32(18)] = weigh_0(weight_1, v_tile_0[_S196], acc_1[u32(18)]);
+                        acc_1[u32(19)] = weigh_0(weight_1, v_tile_0[_S200], acc_1[u32(19)]);
+                        acc_1[u32(20)] = weigh_0(weight_1, v_tile_0[_S204], acc_1[u32(20)]);
+                        acc_1[u32(21)] = weigh_0(weight_1, v_tile_0[_S208], acc_1[u32(21)]);
+                        acc_1[u32(22)] = weigh_0(weight_1, v_tile_0[_S212], acc_1[u32(22)]);
+                        acc_1[u32(23)] = weigh_0(weight_1, v_tile_0[_S216], acc_1[u32(23)]);
+                        acc_1[u32(24)] = weigh_0(weight_1, v_tile_0[_S220], acc_1[u32(24)]);
+                        acc_1[u32(25)] = weigh_0(weight_1, v_tile_0[_S224], acc_1[u32(25)]);
+                        acc_1[u32(26)] = weigh_0(weight_1, v_tile_0[_S228], acc_1[u32(26)]);
+                        acc_1[u32(27)] = weigh_0(weight_1, v_tile_0[_S232], acc_1[u32(27)]);
+                        acc_1[u32(28)] = weigh_0(weight_1, v_tile_0[_S236], acc_1[u32(28)]);
+                        acc_1[u32(29)] = weigh_0(weight_1, v_tile_0[_S240], acc_1[u32(29)]);
+                        acc_1[u32(30)] = weigh_0(weight_1, v_tile_0[_S244], acc_1[u32(30)]);
+                        acc_1[u32(31)] = weigh_0(weight_1, v_tile_0[_S251], acc_1[u32(31)]);
+                        l_6 = l_7;
+                    }
+                    else
+                    {
+                        l_6 = l_4;
+                    }
+                    var l_8 : f32;
+                    if(!hidden_0[u32(1)])
+                    {
+                        var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
+                        var l_9 : f32 = l_6 + weight_2;
+                        acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S123], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S129], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S133], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S137], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S141], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S145], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S149], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S153], acc_1[u32(7)]);
+                        acc_1[u32(8)] = weigh_0(weight_2, v_tile_0[_S157], acc_1[u32(8)]);
+                        acc_1[u32(9)] = weigh_0(weight_2, v_tile_0[_S161], acc_1[u32(9)]);
+                        acc_1[u32(10)] = weigh_0(weight_2, v_tile_0[_S165], acc_1[u32(10)]);
+                        acc_1[u32(11)] = weigh_0(weight_2, v_tile_0[_S169], acc_1[u32(11)]);
+                        acc_1[u32(12)] = weigh_0(weight_2, v_tile_0[_S173], acc_1[u32(12)]);
+                        acc_1[u32(13)] = weigh_0(weight_2, v_tile_0[_S177], acc_1[u32(13)]);
+                        acc_1[u32(14)] = weigh_0(weight_2, v_tile_0[_S181], acc_1[u32(14)]);
+                        acc_1[u32(15)] = weigh_0(weight_2, v_tile_0[_S185], acc_1[u32(15)]);
+                        acc_1[u32(16)] = weigh_0(weight_2, v_tile_0[_S189], acc_1[u32(16)]);
+                        acc_1[u32(17)] = weigh_0(weight_2, v_tile_0[_S193], acc_1[u32(17)]);
+                        acc_1[u32(18)] = weigh_0(weight_2, v_tile_0[_S197], acc_1[u32(18)]);
+                        acc_1[u32(19)] = weigh_0(weight_2, v_tile_0[_S201], acc_1[u32(19)]);
+                        acc_1[u32(20)] = weigh_0(weight_2, v_tile_0[_S205], acc_1[u32(20)]);
+                        acc_1[u32(21)] = weigh_0(weight_2, v_tile_0[_S209], acc_1[u32(21)]);
+                        acc_1[u32(22)] = weigh_0(weight_2, v_tile_0[_S213], acc_1[u32(22)]);
+                        acc_1[u32(23)] = weigh_0(weight_2, v_tile_0[_S217], acc_1[u32(23)]);
+                        acc_1[u32(24)] = weigh_0(weight_2, v_tile_0[_S221], acc_1[u32(24)]);
+                        acc_1[u32(25)] = weigh_0(weight_2, v_tile_0[_S225], acc_1[u32(25)]);
+                        acc_1[u32(26)] = weigh_0(weight_2, v_tile_0[_S229], acc_1[u32(26)]);
+                        acc_1[u32(27)] = weigh_0(weight_2, v_tile_0[_S233], acc_1[u32(27)]);
+                        acc_1[u32(28)] = weigh_0(weight_2, v_tile_0[_S237], acc_1[u32(28)]);
+                        acc_1[u32(29)] = weigh_0(weight_2, v_tile_0[_S241], acc_1[u32(29)]);
+                        acc_1[u32(30)] = weigh_0(weight_2, v_tile_0[_S245], acc_1[u32(30)]);
+                        acc_1[u32(31)] = weigh_0(weight_2, v_tile_0[_S253], acc_1[u32(31)]);
+                        l_8 = l_9;
+                    }
+                    else
+                    {
+                        l_8 = l_6;
+                    }
+                    var l_10 : f32;
+                    if(!hidden_0[u32(2)])
+                    {
+                        var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
+                        var l_11 : f32 = l_8 + weight_3;
+                        acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S125], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S130], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S134], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S138], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S142], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S146], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S150], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S154], acc_1[u32(7)]);
+                        acc_1[u32(8)] = weigh_0(weight_3, v_tile_0[_S158], acc_1[u32(8)]);
+                        acc_1[u32(9)] = weigh_0(weight_3, v_tile_0[_S162], acc_1[u32(9)]);
+                        acc_1[u32(10)] = weigh_0(weight_3, v_tile_0[_S166], acc_1[u32(10)]);
+                        acc_1[u32(11)] = weigh_0(weight_3, v_tile_0[_S170], acc_1[u32(11)]);
+                        acc_1[u32(12)] = weigh_0(weight_3, v_tile_0[_S174], acc_1[u32(12)]);
+                        acc_1[u32(13)] = weigh_0(weight_3, v_tile_0[_S178], acc_1[u32(13)]);
+                        acc_1[u32(14)] = weigh_0(weight_3, v_tile_0[_S182], acc_1[u32(14)]);
+                        acc_1[u32(15)] = weigh_0(weight_3, v_tile_0[_S186], acc_1[u32(15)]);
+                        acc_1[u32(16)] = weigh_0(weight_3, v_tile_0[_S190], acc_1[u32(16)]);
+                        acc_1[u32(17)] = weigh_0(weight_3, v_tile_0[_S194], acc_1[u32(17)]);
+                        acc_1[u32(18)] = weigh_0(weight_3, v_tile_0[_S198], acc_1[u32(18)]);
+                        acc_1[u32(19)] = weigh_0(weight_3, v_tile_0[_S202], acc_1[u32(19)]);
+                        acc_1[u32(20)] = weigh_0(weight_3, v_tile_0[_S206], acc_1[u32(20)]);
+                        acc_1[u32(21)] = weigh_0(weight_3, v_tile_0[_S210], acc_1[u32(21)]);
+                        acc_1[u32(22)] = weigh_0(weight_3, v_tile_0[_S214], acc_1[u32(22)]);
+                        acc_1[u32(23)] = weigh_0(weight_3, v_tile_0[_S218], acc_1[u32(23)]);
+                        acc_1[u32(24)] = weigh_0(weight_3, v_tile_0[_S222], acc_1[u32(24)]);
+                        acc_1[u32(25)] = weigh_0(weight_3, v_tile_0[_S226], acc_1[u32(25)]);
+                        acc_1[u32(26)] = weigh_0(weight_3, v_tile_0[_S230], acc_1[u32(26)]);
+                        acc_1[u32(27)] = weigh_0(weight_3, v_tile_0[_S234], acc_1[u32(27)]);
+                        acc_1[u32(28)] = weigh_0(weight_3, v_tile_0[_S238], acc_1[u32(28)]);
+                        acc_1[u32(29)] = weigh_0(weight_3, v_tile_0[_S242], acc_1[u32(29)]);
+                        acc_1[u32(30)] = weigh_0(weight_3, v_tile_0[_S247], acc_1[u32(30)]);
+                        acc_1[u32(31)] = weigh_0(weight_3, v_tile_0[_S255], acc_1[u32(31)]);
+                        l_10 = l_11;
+                    }
+                    else
+                    {
+                        l_10 = l_8;
+                    }
+                    if(!hidden_0[u32(3)])
+                    {
+                        var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
+                        var l_12 : f32 = l_10 + weight_4;
+                        acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S127], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S131], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S135], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S139], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S143], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S147], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S151], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S155], acc_1[u32(7)]);
+                        acc_1[u32(8)] = weigh_0(weight_4, v_tile_0[_S159], acc_1[u32(8)]);
+                        acc_1[u32(9)] = weigh_0(weight_4, v_tile_0[_S163], acc_1[u32(9)]);
+                        acc_1[u32(10)] = weigh_0(weight_4, v_tile_0[_S167], acc_1[u32(10)]);
+                        acc_1[u32(11)] = weigh_0(weight_4, v_tile_0[_S171], acc_1[u32(11)]);
+                        acc_1[u32(12)] = weigh_0(weight_4, v_tile_0[_S175], acc_1[u32(12)]);
+                        acc_1[u32(13)] = weigh_0(weight_4, v_tile_0[_S179], acc_1[u32(13)]);
+                        acc_1[u32(14)] = weigh_0(weight_4, v_tile_0[_S183], acc_1[u32(14)]);
+                        acc_1[u32(15)] = weigh_0(weight_4, v_tile_0[_S187], acc_1[u32(15)]);
+                        acc_1[u32(16)] = weigh_0(weight_4, v_tile_0[_S191], acc_1[u32(16)]);
+                        acc_1[u32(17)] = weigh_0(weight_4, v_tile_0[_S195], acc_1[u32(17)]);
+                        acc_1[u32(18)] = weigh_0(weight_4, v_tile_0[_S199], acc_1[u32(18)]);
+                        acc_1[u32(19)] = weigh_0(weight_4, v_tile_0[_S203], acc_1[u32(19)]);
+                        acc_1[u32(20)] = weigh_0(weight_4, v_tile_0[_S207], acc_1[u32(20)]);
+                        acc_1[u32(21)] = weigh_0(weight_4, v_tile_0[_S211], acc_1[u32(21)]);
+                        acc_1[u32(22)] = weigh_0(weight_4, v_tile_0[_S215], acc_1[u32(22)]);
+                        acc_1[u32(23)] = weigh_0(weight_4, v_tile_0[_S219], acc_1[u32(23)]);
+                        acc_1[u32(24)] = weigh_0(weight_4, v_tile_0[_S223], acc_1[u32(24)]);
+                        acc_1[u32(25)] = weigh_0(weight_4, v_tile_0[_S227], acc_1[u32(25)]);
+                        acc_1[u32(26)] = weigh_0(weight_4, v_tile_0[_S231], acc_1[u32(26)]);
+                        acc_1[u32(27)] = weigh_0(weight_4, v_tile_0[_S235], acc_1[u32(27)]);
+                        acc_1[u32(28)] = weigh_0(weight_4, v_tile_0[_S239], acc_1[u32(28)]);
+                        acc_1[u32(29)] = weigh_0(weight_4, v_tile_0[_S243], acc_1[u32(29)]);
+                        acc_1[u32(30)] = weigh_0(weight_4, v_tile_0[_S249], acc_1[u32(30)]);
+                        acc_1[u32(31)] = weigh_0(weight_4, v_tile_0[_S257], acc_1[u32(31)]);
+                        l_3 = l_12;
+                    }
+                    else
+                    {
+                        l_3 = l_10;
+                    }
+                    step_0 = step_0 + u32(4);
                 }
-                var peak_3 : f32;
-                if(!hidden_0[u32(3)])
-                {
-                    peak_3 = max(peak_2, score_1[u32(3)]);
-                }
-                else
-                {
-                    peak_3 = peak_2;
-                }
-                var l_4 : f32;
-                if(peak_3 > m_2)
-                {
-                    var shrink_0 : f32 = exp(m_2 - peak_3);
-                    var l_5 : f32 = l_3 * shrink_0;
-                    var _S267 : vec4<f32> = vec4<f32>(shrink_0);
-                    acc_1[u32(0)] = acc_1[u32(0)] * _S267;
-                    acc_1[u32(1)] = acc_1[u32(1)] * _S267;
-                    acc_1[u32(2)] = acc_1[u32(2)] * _S267;
-                    acc_1[u32(3)] = acc_1[u32(3)] * _S267;
-                    acc_1[u32(4)] = acc_1[u32(4)] * _S267;
-                    acc_1[u32(5)] = acc_1[u32(5)] * _S267;
-                    acc_1[u32(6)] = acc_1[u32(6)] * _S267;
-                    acc_1[u32(7)] = acc_1[u32(7)] * _S267;
-                    acc_1[u32(8)] = acc_1[u32(8)] * _S267;
-                    acc_1[u32(9)] = acc_1[u32(9)] * _S267;
-                    acc_1[u32(10)] = acc_1[u32(10)] * _S267;
-                    acc_1[u32(11)] = acc_1[u32(11)] * _S267;
-                    acc_1[u32(12)] = acc_1[u32(12)] * _S267;
-                    acc_1[u32(13)] = acc_1[u32(13)] * _S267;
-                    acc_1[u32(14)] = acc_1[u32(14)] * _S267;
-                    acc_1[u32(15)] = acc_1[u32(15)] * _S267;
-                    acc_1[u32(16)] = acc_1[u32(16)] * _S267;
-                    acc_1[u32(17)] = acc_1[u32(17)] * _S267;
-                    acc_1[u32(18)] = acc_1[u32(18)] * _S267;
-                    acc_1[u32(19)] = acc_1[u32(19)] * _S267;
-                    acc_1[u32(20)] = acc_1[u32(20)] * _S267;
-                    acc_1[u32(21)] = acc_1[u32(21)] * _S267;
-                    acc_1[u32(22)] = acc_1[u32(22)] * _S267;
-                    acc_1[u32(23)] = acc_1[u32(23)] * _S267;
-                    acc_1[u32(24)] = acc_1[u32(24)] * _S267;
-                    acc_1[u32(25)] = acc_1[u32(25)] * _S267;
-                    acc_1[u32(26)] = acc_1[u32(26)] * _S267;
-                    acc_1[u32(27)] = acc_1[u32(27)] * _S267;
-                    acc_1[u32(28)] = acc_1[u32(28)] * _S267;
-                    acc_1[u32(29)] = acc_1[u32(29)] * _S267;
-                    acc_1[u32(30)] = acc_1[u32(30)] * _S267;
-                    acc_1[u32(31)] = acc_1[u32(31)] * _S267;
-                    m_2 = peak_3;
-                    l_4 = l_5;
-                }
-                else
-                {
-                    l_4 = l_3;
-                }
-                var l_6 : f32;
-                if(!hidden_0[u32(0)])
-                {
-                    var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
-                    var l_7 : f32 = l_4 + weight_1;
-                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S121], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S128], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S132], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S136], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S140], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S144], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S148], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S152], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_1, v_tile_0[_S156], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_1, v_tile_0[_S160], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_1, v_tile_0[_S164], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_1, v_tile_0[_S168], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_1, v_tile_0[_S172], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_1, v_tile_0[_S176], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_1, v_tile_0[_S180], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_1, v_tile_0[_S184], acc_1[u32(15)]);
-                    acc_1[u32(16)] = weigh_0(weight_1, v_tile_0[_S188], acc_1[u32(16)]);
-                    acc_1[u32(17)] = weigh_0(weight_1, v_tile_0[_S192], acc_1[u32(17)]);
-                    acc_1[u32(18)] = weigh_0(weight_1, v_tile_0[_S196], acc_1[u32(18)]);
-                    acc_1[u32(19)] = weigh_0(weight_1, v_tile_0[_S200], acc_1[u32(19)]);
-                    acc_1[u32(20)] = weigh_0(weight_1, v_tile_0[_S204], acc_1[u32(20)]);
-                    acc_1[u32(21)] = weigh_0(weight_1, v_tile_0[_S208], acc_1[u32(21)]);
-                    acc_1[u32(22)] = weigh_0(weight_1, v_tile_0[_S212], acc_1[u32(22)]);
-                    acc_1[u32(23)] = weigh_0(weight_1, v_tile_0[_S216], acc_1[u32(23)]);
-                    acc_1[u32(24)] = weigh_0(weight_1, v_tile_0[_S220], acc_1[u32(24)]);
-                    acc_1[u32(25)] = weigh_0(weight_1, v_tile_0[_S224], acc_1[u32(25)]);
-                    acc_1[u32(26)] = weigh_0(weight_1, v_tile_0[_S228], acc_1[u32(26)]);
-                    acc_1[u32(27)] = weigh_0(weight_1, v_tile_0[_S232], acc_1[u32(27)]);
-                    acc_1[u32(28)] = weigh_0(weight_1, v_tile_0[_S236], acc_1[u32(28)]);
-                    acc_1[u32(29)] = weigh_0(weight_1, v_tile_0[_S240], acc_1[u32(29)]);
-                    acc_1[u32(30)] = weigh_0(weight_1, v_tile_0[_S244], acc_1[u32(30)]);
-                    acc_1[u32(31)] = weigh_0(weight_1, v_tile_0[_S251], acc_1[u32(31)]);
-                    l_6 = l_7;
-                }
-                else
-                {
-                    l_6 = l_4;
-                }
-                var l_8 : f32;
-                if(!hidden_0[u32(1)])
-                {
-                    var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
-                    var l_9 : f32 = l_6 + weight_2;
-                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S123], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S129], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S133], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S137], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S141], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S145], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S149], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S153], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_2, v_tile_0[_S157], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_2, v_tile_0[_S161], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_2, v_tile_0[_S165], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_2, v_tile_0[_S169], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_2, v_tile_0[_S173], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_2, v_tile_0[_S177], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_2, v_tile_0[_S181], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_2, v_tile_0[_S185], acc_1[u32(15)]);
-                    acc_1[u32(16)] = weigh_0(weight_2, v_tile_0[_S189], acc_1[u32(16)]);
-                    acc_1[u32(17)] = weigh_0(weight_2, v_tile_0[_S193], acc_1[u32(17)]);
-                    acc_1[u32(18)] = weigh_0(weight_2, v_tile_0[_S197], acc_1[u32(18)]);
-                    acc_1[u32(19)] = weigh_0(weight_2, v_tile_0[_S201], acc_1[u32(19)]);
-                    acc_1[u32(20)] = weigh_0(weight_2, v_tile_0[_S205], acc_1[u32(20)]);
-                    acc_1[u32(21)] = weigh_0(weight_2, v_tile_0[_S209], acc_1[u32(21)]);
-                    acc_1[u32(22)] = weigh_0(weight_2, v_tile_0[_S213], acc_1[u32(22)]);
-                    acc_1[u32(23)] = weigh_0(weight_2, v_tile_0[_S217], acc_1[u32(23)]);
-                    acc_1[u32(24)] = weigh_0(weight_2, v_tile_0[_S221], acc_1[u32(24)]);
-                    acc_1[u32(25)] = weigh_0(weight_2, v_tile_0[_S225], acc_1[u32(25)]);
-                    acc_1[u32(26)] = weigh_0(weight_2, v_tile_0[_S229], acc_1[u32(26)]);
-                    acc_1[u32(27)] = weigh_0(weight_2, v_tile_0[_S233], acc_1[u32(27)]);
-                    acc_1[u32(28)] = weigh_0(weight_2, v_tile_0[_S237], acc_1[u32(28)]);
-                    acc_1[u32(29)] = weigh_0(weight_2, v_tile_0[_S241], acc_1[u32(29)]);
-                    acc_1[u32(30)] = weigh_0(weight_2, v_tile_0[_S245], acc_1[u32(30)]);
-                    acc_1[u32(31)] = weigh_0(weight_2, v_tile_0[_S253], acc_1[u32(31)]);
-                    l_8 = l_9;
-                }
-                else
-                {
-                    l_8 = l_6;
-                }
-                var l_10 : f32;
-                if(!hidden_0[u32(2)])
-                {
-                    var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
-                    var l_11 : f32 = l_8 + weight_3;
-                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S125], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S130], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S134], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S138], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S142], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S146], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S150], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S154], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_3, v_tile_0[_S158], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_3, v_tile_0[_S162], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_3, v_tile_0[_S166], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_3, v_tile_0[_S170], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_3, v_tile_0[_S174], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_3, v_tile_0[_S178], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_3, v_tile_0[_S182], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_3, v_tile_0[_S186], acc_1[u32(15)]);
-                    acc_1[u32(16)] = weigh_0(weight_3, v_tile_0[_S190], acc_1[u32(16)]);
-                    acc_1[u32(17)] = weigh_0(weight_3, v_tile_0[_S194], acc_1[u32(17)]);
-                    acc_1[u32(18)] = weigh_0(weight_3, v_tile_0[_S198], acc_1[u32(18)]);
-                    acc_1[u32(19)] = weigh_0(weight_3, v_tile_0[_S202], acc_1[u32(19)]);
-                    acc_1[u32(20)] = weigh_0(weight_3, v_tile_0[_S206], acc_1[u32(20)]);
-                    acc_1[u32(21)] = weigh_0(weight_3, v_tile_0[_S210], acc_1[u32(21)]);
-                    acc_1[u32(22)] = weigh_0(weight_3, v_tile_0[_S214], acc_1[u32(22)]);
-                    acc_1[u32(23)] = weigh_0(weight_3, v_tile_0[_S218], acc_1[u32(23)]);
-                    acc_1[u32(24)] = weigh_0(weight_3, v_tile_0[_S222], acc_1[u32(24)]);
-                    acc_1[u32(25)] = weigh_0(weight_3, v_tile_0[_S226], acc_1[u32(25)]);
-                    acc_1[u32(26)] = weigh_0(weight_3, v_tile_0[_S230], acc_1[u32(26)]);
-                    acc_1[u32(27)] = weigh_0(weight_3, v_tile_0[_S234], acc_1[u32(27)]);
-                    acc_1[u32(28)] = weigh_0(weight_3, v_tile_0[_S238], acc_1[u32(28)]);
-                    acc_1[u32(29)] = weigh_0(weight_3, v_tile_0[_S242], acc_1[u32(29)]);
-                    acc_1[u32(30)] = weigh_0(weight_3, v_tile_0[_S247], acc_1[u32(30)]);
-                    acc_1[u32(31)] = weigh_0(weight_3, v_tile_0[_S255], acc_1[u32(31)]);
-                    l_10 = l_11;
-                }
-                else
-                {
-                    l_10 = l_8;
-                }
-                if(!hidden_0[u32(3)])
-                {
-                    var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
-                    var l_12 : f32 = l_10 + weight_4;
-                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S127], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S131], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S135], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S139], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S143], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S147], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S151], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S155], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_4, v_tile_0[_S159], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_4, v_tile_0[_S163], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_4, v_tile_0[_S167], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_4, v_tile_0[_S171], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_4, v_tile_0[_S175], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_4, v_tile_0[_S179], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_4, v_tile_0[_S183], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_4, v_tile_0[_S187], acc_1[u32(15)]);
-                    acc_1[u32(16)] = weigh_0(weight_4, v_tile_0[_S191], acc_1[u32(16)]);
-                    acc_1[u32(17)] = weigh_0(weight_4, v_tile_0[_S195], acc_1[u32(17)]);
-                    acc_1[u32(18)] = weigh_0(weight_4, v_tile_0[_S199], acc_1[u32(18)]);
-                    acc_1[u32(19)] = weigh_0(weight_4, v_tile_0[_S203], acc_1[u32(19)]);
-                    acc_1[u32(20)] = weigh_0(weight_4, v_tile_0[_S207], acc_1[u32(20)]);
-                    acc_1[u32(21)] = weigh_0(weight_4, v_tile_0[_S211], acc_1[u32(21)]);
-                    acc_1[u32(22)] = weigh_0(weight_4, v_tile_0[_S215], acc_1[u32(22)]);
-                    acc_1[u32(23)] = weigh_0(weight_4, v_tile_0[_S219], acc_1[u32(23)]);
-                    acc_1[u32(24)] = weigh_0(weight_4, v_tile_0[_S223], acc_1[u32(24)]);
-                    acc_1[u32(25)] = weigh_0(weight_4, v_tile_0[_S227], acc_1[u32(25)]);
-                    acc_1[u32(26)] = weigh_0(weight_4, v_tile_0[_S231], acc_1[u32(26)]);
-                    acc_1[u32(27)] = weigh_0(weight_4, v_tile_0[_S235], acc_1[u32(27)]);
-                    acc_1[u32(28)] = weigh_0(weight_4, v_tile_0[_S239], acc_1[u32(28)]);
-                    acc_1[u32(29)] = weigh_0(weight_4, v_tile_0[_S243], acc_1[u32(29)]);
-                    acc_1[u32(30)] = weigh_0(weight_4, v_tile_0[_S249], acc_1[u32(30)]);
-                    acc_1[u32(31)] = weigh_0(weight_4, v_tile_0[_S257], acc_1[u32(31)]);
-                    l_3 = l_12;
-                }
-                else
-                {
-                    l_3 = l_10;
-                }
-                step_0 = step_0 + u32(4);
+            }
+            else
+            {
+                m_2 = m_3;
+                l_3 = l_2;
             }
             tile_0 = tile_0 + u32(16);
             m_3 = m_2;

@@ -525,397 +525,406 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint _S77 = min(32U, _S74 - tile_0);
-            uint step_0 = 0U;
-            m_2 = m_3;
-            float l_3 = l_2;
-            for(;;)
+            float l_3;
+            if(live_0)
             {
-                if(step_0 < _S77)
+                uint step_0 = 0U;
+                m_2 = m_3;
+                l_3 = l_2;
+                for(;;)
                 {
-                }
-                else
-                {
-                    break;
-                }
-                thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S51;
-                sum_1[1U] = _S51;
-                sum_1[2U] = _S51;
-                sum_1[3U] = _S51;
-                uint _S78 = step_0 * 8U;
-                uint _S79 = _S78 + _S34;
-                float4 _S80 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S79], _S51);
-                sum_1[0U] = _S80;
-                uint _S81 = (step_0 + 1U) * 8U;
-                uint _S82 = _S81 + _S34;
-                float4 _S83 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S82], _S51);
-                sum_1[1U] = _S83;
-                uint _S84 = (step_0 + 2U) * 8U;
-                uint _S85 = _S84 + _S34;
-                float4 _S86 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S85], _S51);
-                sum_1[2U] = _S86;
-                uint _S87 = (step_0 + 3U) * 8U;
-                uint _S88 = _S87 + _S34;
-                float4 _S89 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S88], _S51);
-                sum_1[3U] = _S89;
-                uint _S90 = _S78 + 1U + _S34;
-                float4 _S91 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S90], _S80);
-                sum_1[0U] = _S91;
-                uint _S92 = _S81 + 1U + _S34;
-                float4 _S93 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S92], _S83);
-                sum_1[1U] = _S93;
-                uint _S94 = _S84 + 1U + _S34;
-                float4 _S95 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S94], _S86);
-                sum_1[2U] = _S95;
-                uint _S96 = _S87 + 1U + _S34;
-                float4 _S97 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S96], _S89);
-                sum_1[3U] = _S97;
-                uint _S98 = _S78 + 2U + _S34;
-                float4 _S99 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S98], _S91);
-                sum_1[0U] = _S99;
-                uint _S100 = _S81 + 2U + _S34;
-                float4 _S101 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S100], _S93);
-                sum_1[1U] = _S101;
-                uint _S102 = _S84 + 2U + _S34;
-                float4 _S103 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S102], _S95);
-                sum_1[2U] = _S103;
-                uint _S104 = _S87 + 2U + _S34;
-                float4 _S105 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S104], _S97);
-                sum_1[3U] = _S105;
-                uint _S106 = _S78 + 3U + _S34;
-                float4 _S107 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S106], _S99);
-                sum_1[0U] = _S107;
-                uint _S108 = _S81 + 3U + _S34;
-                float4 _S109 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S108], _S101);
-                sum_1[1U] = _S109;
-                uint _S110 = _S84 + 3U + _S34;
-                float4 _S111 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S110], _S103);
-                sum_1[2U] = _S111;
-                uint _S112 = _S87 + 3U + _S34;
-                float4 _S113 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S112], _S105);
-                sum_1[3U] = _S113;
-                uint _S114 = _S78 + 4U + _S34;
-                float4 _S115 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S114], _S107);
-                sum_1[0U] = _S115;
-                uint _S116 = _S81 + 4U + _S34;
-                float4 _S117 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S116], _S109);
-                sum_1[1U] = _S117;
-                uint _S118 = _S84 + 4U + _S34;
-                float4 _S119 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S118], _S111);
-                sum_1[2U] = _S119;
-                uint _S120 = _S87 + 4U + _S34;
-                float4 _S121 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S120], _S113);
-                sum_1[3U] = _S121;
-                uint _S122 = _S78 + 5U + _S34;
-                float4 _S123 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S122], _S115);
-                sum_1[0U] = _S123;
-                uint _S124 = _S81 + 5U + _S34;
-                float4 _S125 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S124], _S117);
-                sum_1[1U] = _S125;
-                uint _S126 = _S84 + 5U + _S34;
-                float4 _S127 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S126], _S119);
-                sum_1[2U] = _S127;
-                uint _S128 = _S87 + 5U + _S34;
-                float4 _S129 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S128], _S121);
-                sum_1[3U] = _S129;
-                uint _S130 = _S78 + 6U + _S34;
-                float4 _S131 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S130], _S123);
-                sum_1[0U] = _S131;
-                uint _S132 = _S81 + 6U + _S34;
-                float4 _S133 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S132], _S125);
-                sum_1[1U] = _S133;
-                uint _S134 = _S84 + 6U + _S34;
-                float4 _S135 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S134], _S127);
-                sum_1[2U] = _S135;
-                uint _S136 = _S87 + 6U + _S34;
-                float4 _S137 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S136], _S129);
-                sum_1[3U] = _S137;
-                uint _S138 = _S78 + 7U + _S34;
-                float4 _S139 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S138], _S131);
-                sum_1[0U] = _S139;
-                uint _S140 = _S81 + 7U + _S34;
-                float4 _S141 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S140], _S133);
-                sum_1[1U] = _S141;
-                uint _S142 = _S84 + 7U + _S34;
-                float4 _S143 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S142], _S135);
-                sum_1[2U] = _S143;
-                uint _S144 = _S87 + 7U + _S34;
-                float4 _S145 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S144], _S137);
-                sum_1[3U] = _S145;
-                thread array<float, int(4)> score_1;
-                score_1[0U] = _S139.x + _S139.y + (_S139.z + _S139.w);
-                score_1[1U] = _S141.x + _S141.y + (_S141.z + _S141.w);
-                score_1[2U] = _S143.x + _S143.y + (_S143.z + _S143.w);
-                score_1[3U] = _S145.x + _S145.y + (_S145.z + _S145.w);
-                uint _S146 = tile_0 + step_0;
-                thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S146 >= _S39;
-                if(_S48)
-                {
-                    _S32 = !hidden_0[0U];
-                }
-                else
-                {
-                    _S32 = false;
-                }
-                if(_S32)
-                {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S146 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[0U] = score_1[0U] + bias_0;
-                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-                }
-                bool _S147;
-                if(!hidden_0[0U])
-                {
-                    _S147 = is_special_0(score_1[0U]);
-                }
-                else
-                {
-                    _S147 = false;
-                }
-                if(_S147)
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    if(step_0 < _S77)
                     {
-                        poisoned_4 = true;
                     }
-                    hidden_0[0U] = true;
-                }
-                float peak_0;
-                if(!hidden_0[0U])
-                {
-                    peak_0 = max(m_2, score_1[0U]);
-                }
-                else
-                {
-                    peak_0 = m_2;
-                }
-                uint key_1 = _S146 + 1U;
-                hidden_0[1U] = key_1 >= _S39;
-                bool _S148;
-                if(_S48)
-                {
-                    _S148 = !hidden_0[1U];
-                }
-                else
-                {
-                    _S148 = false;
-                }
-                if(_S148)
-                {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
-                bool _S149;
-                if(!hidden_0[1U])
-                {
-                    _S149 = is_special_0(score_1[1U]);
-                }
-                else
-                {
-                    _S149 = false;
-                }
-                if(_S149)
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_4 = true;
+                        break;
                     }
-                    hidden_0[1U] = true;
-                }
-                float peak_1;
-                if(!hidden_0[1U])
-                {
-                    peak_1 = max(peak_0, score_1[1U]);
-                }
-                else
-                {
-                    peak_1 = peak_0;
-                }
-                uint key_2 = _S146 + 2U;
-                hidden_0[2U] = key_2 >= _S39;
-                bool _S150;
-                if(_S48)
-                {
-                    _S150 = !hidden_0[2U];
-                }
-                else
-                {
-                    _S150 = false;
-                }
-                if(_S150)
-                {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
-                bool _S151;
-                if(!hidden_0[2U])
-                {
-                    _S151 = is_special_0(score_1[2U]);
-                }
-                else
-                {
-                    _S151 = false;
-                }
-                if(_S151)
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    thread array<float4, int(4)> sum_1;
+                    sum_1[0U] = _S51;
+                    sum_1[1U] = _S51;
+                    sum_1[2U] = _S51;
+                    sum_1[3U] = _S51;
+                    uint _S78 = step_0 * 8U;
+                    uint _S79 = _S78 + _S34;
+                    float4 _S80 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S79], _S51);
+                    sum_1[0U] = _S80;
+                    uint _S81 = (step_0 + 1U) * 8U;
+                    uint _S82 = _S81 + _S34;
+                    float4 _S83 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S82], _S51);
+                    sum_1[1U] = _S83;
+                    uint _S84 = (step_0 + 2U) * 8U;
+                    uint _S85 = _S84 + _S34;
+                    float4 _S86 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S85], _S51);
+                    sum_1[2U] = _S86;
+                    uint _S87 = (step_0 + 3U) * 8U;
+                    uint _S88 = _S87 + _S34;
+                    float4 _S89 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S88], _S51);
+                    sum_1[3U] = _S89;
+                    uint _S90 = _S78 + 1U + _S34;
+                    float4 _S91 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S90], _S80);
+                    sum_1[0U] = _S91;
+                    uint _S92 = _S81 + 1U + _S34;
+                    float4 _S93 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S92], _S83);
+                    sum_1[1U] = _S93;
+                    uint _S94 = _S84 + 1U + _S34;
+                    float4 _S95 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S94], _S86);
+                    sum_1[2U] = _S95;
+                    uint _S96 = _S87 + 1U + _S34;
+                    float4 _S97 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S96], _S89);
+                    sum_1[3U] = _S97;
+                    uint _S98 = _S78 + 2U + _S34;
+                    float4 _S99 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S98], _S91);
+                    sum_1[0U] = _S99;
+                    uint _S100 = _S81 + 2U + _S34;
+                    float4 _S101 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S100], _S93);
+                    sum_1[1U] = _S101;
+                    uint _S102 = _S84 + 2U + _S34;
+                    float4 _S103 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S102], _S95);
+                    sum_1[2U] = _S103;
+                    uint _S104 = _S87 + 2U + _S34;
+                    float4 _S105 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S104], _S97);
+                    sum_1[3U] = _S105;
+                    uint _S106 = _S78 + 3U + _S34;
+                    float4 _S107 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S106], _S99);
+                    sum_1[0U] = _S107;
+                    uint _S108 = _S81 + 3U + _S34;
+                    float4 _S109 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S108], _S101);
+                    sum_1[1U] = _S109;
+                    uint _S110 = _S84 + 3U + _S34;
+                    float4 _S111 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S110], _S103);
+                    sum_1[2U] = _S111;
+                    uint _S112 = _S87 + 3U + _S34;
+                    float4 _S113 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S112], _S105);
+                    sum_1[3U] = _S113;
+                    uint _S114 = _S78 + 4U + _S34;
+                    float4 _S115 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S114], _S107);
+                    sum_1[0U] = _S115;
+                    uint _S116 = _S81 + 4U + _S34;
+                    float4 _S117 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S116], _S109);
+                    sum_1[1U] = _S117;
+                    uint _S118 = _S84 + 4U + _S34;
+                    float4 _S119 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S118], _S111);
+                    sum_1[2U] = _S119;
+                    uint _S120 = _S87 + 4U + _S34;
+                    float4 _S121 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S120], _S113);
+                    sum_1[3U] = _S121;
+                    uint _S122 = _S78 + 5U + _S34;
+                    float4 _S123 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S122], _S115);
+                    sum_1[0U] = _S123;
+                    uint _S124 = _S81 + 5U + _S34;
+                    float4 _S125 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S124], _S117);
+                    sum_1[1U] = _S125;
+                    uint _S126 = _S84 + 5U + _S34;
+                    float4 _S127 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S126], _S119);
+                    sum_1[2U] = _S127;
+                    uint _S128 = _S87 + 5U + _S34;
+                    float4 _S129 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S128], _S121);
+                    sum_1[3U] = _S129;
+                    uint _S130 = _S78 + 6U + _S34;
+                    float4 _S131 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S130], _S123);
+                    sum_1[0U] = _S131;
+                    uint _S132 = _S81 + 6U + _S34;
+                    float4 _S133 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S132], _S125);
+                    sum_1[1U] = _S133;
+                    uint _S134 = _S84 + 6U + _S34;
+                    float4 _S135 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S134], _S127);
+                    sum_1[2U] = _S135;
+                    uint _S136 = _S87 + 6U + _S34;
+                    float4 _S137 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S136], _S129);
+                    sum_1[3U] = _S137;
+                    uint _S138 = _S78 + 7U + _S34;
+                    float4 _S139 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S138], _S131);
+                    sum_1[0U] = _S139;
+                    uint _S140 = _S81 + 7U + _S34;
+                    float4 _S141 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S140], _S133);
+                    sum_1[1U] = _S141;
+                    uint _S142 = _S84 + 7U + _S34;
+                    float4 _S143 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S142], _S135);
+                    sum_1[2U] = _S143;
+                    uint _S144 = _S87 + 7U + _S34;
+                    float4 _S145 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S144], _S137);
+                    sum_1[3U] = _S145;
+                    thread array<float, int(4)> score_1;
+                    score_1[0U] = _S139.x + _S139.y + (_S139.z + _S139.w);
+                    score_1[1U] = _S141.x + _S141.y + (_S141.z + _S141.w);
+                    score_1[2U] = _S143.x + _S143.y + (_S143.z + _S143.w);
+                    score_1[3U] = _S145.x + _S145.y + (_S145.z + _S145.w);
+                    uint _S146 = tile_0 + step_0;
+                    thread array<bool, int(4)> hidden_0;
+                    hidden_0[0U] = _S146 >= _S39;
+                    if(_S48)
                     {
-                        poisoned_4 = true;
+                        _S32 = !hidden_0[0U];
                     }
-                    hidden_0[2U] = true;
-                }
-                float peak_2;
-                if(!hidden_0[2U])
-                {
-                    peak_2 = max(peak_1, score_1[2U]);
-                }
-                else
-                {
-                    peak_2 = peak_1;
-                }
-                uint key_3 = _S146 + 3U;
-                hidden_0[3U] = key_3 >= _S39;
-                bool _S152;
-                if(_S48)
-                {
-                    _S152 = !hidden_0[3U];
-                }
-                else
-                {
-                    _S152 = false;
-                }
-                if(_S152)
-                {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
-                bool _S153;
-                if(!hidden_0[3U])
-                {
-                    _S153 = is_special_0(score_1[3U]);
-                }
-                else
-                {
-                    _S153 = false;
-                }
-                if(_S153)
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_4 = true;
+                        _S32 = false;
                     }
-                    hidden_0[3U] = true;
+                    if(_S32)
+                    {
+                        float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S146 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[0U] = score_1[0U] + bias_0;
+                        hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                    }
+                    bool _S147;
+                    if(!hidden_0[0U])
+                    {
+                        _S147 = is_special_0(score_1[0U]);
+                    }
+                    else
+                    {
+                        _S147 = false;
+                    }
+                    if(_S147)
+                    {
+                        if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[0U] = true;
+                    }
+                    float peak_0;
+                    if(!hidden_0[0U])
+                    {
+                        peak_0 = max(m_2, score_1[0U]);
+                    }
+                    else
+                    {
+                        peak_0 = m_2;
+                    }
+                    uint key_1 = _S146 + 1U;
+                    hidden_0[1U] = key_1 >= _S39;
+                    bool _S148;
+                    if(_S48)
+                    {
+                        _S148 = !hidden_0[1U];
+                    }
+                    else
+                    {
+                        _S148 = false;
+                    }
+                    if(_S148)
+                    {
+                        float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[1U] = score_1[1U] + bias_1;
+                        hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                    }
+                    bool _S149;
+                    if(!hidden_0[1U])
+                    {
+                        _S149 = is_special_0(score_1[1U]);
+                    }
+                    else
+                    {
+                        _S149 = false;
+                    }
+                    if(_S149)
+                    {
+                        if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[1U] = true;
+                    }
+                    float peak_1;
+                    if(!hidden_0[1U])
+                    {
+                        peak_1 = max(peak_0, score_1[1U]);
+                    }
+                    else
+                    {
+                        peak_1 = peak_0;
+                    }
+                    uint key_2 = _S146 + 2U;
+                    hidden_0[2U] = key_2 >= _S39;
+                    bool _S150;
+                    if(_S48)
+                    {
+                        _S150 = !hidden_0[2U];
+                    }
+                    else
+                    {
+                        _S150 = false;
+                    }
+                    if(_S150)
+                    {
+                        float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[2U] = score_1[2U] + bias_2;
+                        hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                    }
+                    bool _S151;
+                    if(!hidden_0[2U])
+                    {
+                        _S151 = is_special_0(score_1[2U]);
+                    }
+                    else
+                    {
+                        _S151 = false;
+                    }
+                    if(_S151)
+                    {
+                        if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[2U] = true;
+                    }
+                    float peak_2;
+                    if(!hidden_0[2U])
+                    {
+                        peak_2 = max(peak_1, score_1[2U]);
+                    }
+                    else
+                    {
+                        peak_2 = peak_1;
+                    }
+                    uint key_3 = _S146 + 3U;
+                    hidden_0[3U] = key_3 >= _S39;
+                    bool _S152;
+                    if(_S48)
+                    {
+                        _S152 = !hidden_0[3U];
+                    }
+                    else
+                    {
+                        _S152 = false;
+                    }
+                    if(_S152)
+                    {
+                        float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[3U] = score_1[3U] + bias_3;
+                        hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                    }
+                    bool _S153;
+                    if(!hidden_0[3U])
+                    {
+                        _S153 = is_special_0(score_1[3U]);
+                    }
+                    else
+                    {
+                        _S153 = false;
+                    }
+                    if(_S153)
+                    {
+                        if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[3U] = true;
+                    }
+                    float peak_3;
+                    if(!hidden_0[3U])
+                    {
+                        peak_3 = max(peak_2, score_1[3U]);
+                    }
+                    else
+                    {
+                        peak_3 = peak_2;
+                    }
+                    float l_4;
+                    if(peak_3 > m_2)
+                    {
+                        float shrink_0 = exp(m_2 - peak_3);
+                        float l_5 = l_3 * shrink_0;
+                        float4 _S154 = float4(shrink_0) ;
+                        acc_1[0U] = acc_1[0U] * _S154;
+                        acc_1[1U] = acc_1[1U] * _S154;
+                        acc_1[2U] = acc_1[2U] * _S154;
+                        acc_1[3U] = acc_1[3U] * _S154;
+                        acc_1[4U] = acc_1[4U] * _S154;
+                        acc_1[5U] = acc_1[5U] * _S154;
+                        acc_1[6U] = acc_1[6U] * _S154;
+                        acc_1[7U] = acc_1[7U] * _S154;
+                        m_2 = peak_3;
+                        l_4 = l_5;
+                    }
+                    else
+                    {
+                        l_4 = l_3;
+                    }
+                    float l_6;
+                    if(!hidden_0[0U])
+                    {
+                        float weight_1 = exp(score_1[0U] - m_2);
+                        float l_7 = l_4 + weight_1;
+                        acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S79], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S90], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S98], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S106], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S114], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S122], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S130], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S138], acc_1[7U]);
+                        l_6 = l_7;
+                    }
+                    else
+                    {
+                        l_6 = l_4;
+                    }
+                    float l_8;
+                    if(!hidden_0[1U])
+                    {
+                        float weight_2 = exp(score_1[1U] - m_2);
+                        float l_9 = l_6 + weight_2;
+                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S82], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S92], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S100], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S108], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S116], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S124], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S132], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S140], acc_1[7U]);
+                        l_8 = l_9;
+                    }
+                    else
+                    {
+                        l_8 = l_6;
+                    }
+                    float l_10;
+                    if(!hidden_0[2U])
+                    {
+                        float weight_3 = exp(score_1[2U] - m_2);
+                        float l_11 = l_8 + weight_3;
+                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S85], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S94], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S102], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S110], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S118], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S126], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S134], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S142], acc_1[7U]);
+                        l_10 = l_11;
+                    }
+                    else
+                    {
+                        l_10 = l_8;
+                    }
+                    if(!hidden_0[3U])
+                    {
+                        float weight_4 = exp(score_1[3U] - m_2);
+                        float l_12 = l_10 + weight_4;
+                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S88], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S96], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S104], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S112], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S120], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S128], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S136], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S144], acc_1[7U]);
+                        l_3 = l_12;
+                    }
+                    else
+                    {
+                        l_3 = l_10;
+                    }
+                    step_0 = step_0 + 4U;
                 }
-                float peak_3;
-                if(!hidden_0[3U])
-                {
-                    peak_3 = max(peak_2, score_1[3U]);
-                }
-                else
-                {
-                    peak_3 = peak_2;
-                }
-                float l_4;
-                if(peak_3 > m_2)
-                {
-                    float shrink_0 = exp(m_2 - peak_3);
-                    float l_5 = l_3 * shrink_0;
-                    float4 _S154 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S154;
-                    acc_1[1U] = acc_1[1U] * _S154;
-                    acc_1[2U] = acc_1[2U] * _S154;
-                    acc_1[3U] = acc_1[3U] * _S154;
-                    acc_1[4U] = acc_1[4U] * _S154;
-                    acc_1[5U] = acc_1[5U] * _S154;
-                    acc_1[6U] = acc_1[6U] * _S154;
-                    acc_1[7U] = acc_1[7U] * _S154;
-                    m_2 = peak_3;
-                    l_4 = l_5;
-                }
-                else
-                {
-                    l_4 = l_3;
-                }
-                float l_6;
-                if(!hidden_0[0U])
-                {
-                    float weight_1 = exp(score_1[0U] - m_2);
-                    float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S79], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S90], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S98], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S106], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S114], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S122], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S130], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S138], acc_1[7U]);
-                    l_6 = l_7;
-                }
-                else
-                {
-                    l_6 = l_4;
-                }
-                float l_8;
-                if(!hidden_0[1U])
-                {
-                    float weight_2 = exp(score_1[1U] - m_2);
-                    float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S82], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S92], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S100], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S108], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S116], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S124], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S132], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S140], acc_1[7U]);
-                    l_8 = l_9;
-                }
-                else
-                {
-                    l_8 = l_6;
-                }
-                float l_10;
-                if(!hidden_0[2U])
-                {
-                    float weight_3 = exp(score_1[2U] - m_2);
-                    float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S85], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S94], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S102], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S110], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S118], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S126], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S134], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S142], acc_1[7U]);
-                    l_10 = l_11;
-                }
-                else
-                {
-                    l_10 = l_8;
-                }
-                if(!hidden_0[3U])
-                {
-                    float weight_4 = exp(score_1[3U] - m_2);
-                    float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S88], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S96], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S104], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S112], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S120], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S128], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S136], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S144], acc_1[7U]);
-                    l_3 = l_12;
-                }
-                else
-                {
-                    l_3 = l_10;
-                }
-                step_0 = step_0 + 4U;
+            }
+            else
+            {
+                m_2 = m_3;
+                l_3 = l_2;
             }
             tile_0 = tile_0 + 32U;
             m_3 = m_2;

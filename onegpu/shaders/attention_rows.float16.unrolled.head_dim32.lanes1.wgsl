@@ -522,340 +522,349 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             workgroupBarrier();
             var _S71 : u32 = min(u32(32), _S69 - tile_0);
-            var step_0 : u32 = u32(0);
-            m_2 = m_3;
-            var l_3 : f32 = l_2;
-            for(;;)
+            var l_3 : f32;
+            if(live_0)
             {
-                if(step_0 < _S71)
+                var step_0 : u32 = u32(0);
+                m_2 = m_3;
+                l_3 = l_2;
+                for(;;)
                 {
-                }
-                else
-                {
-                    break;
-                }
-                var sum_1 : array<vec4<f32>, i32(4)>;
-                var _S72 : u32 = step_0 * u32(8);
-                var _S73 : u32 = _S72 + _S41;
-                var _S74 : u32 = (step_0 + u32(1)) * u32(8);
-                var _S75 : u32 = _S74 + _S41;
-                var _S76 : u32 = (step_0 + u32(2)) * u32(8);
-                var _S77 : u32 = _S76 + _S41;
-                var _S78 : u32 = (step_0 + u32(3)) * u32(8);
-                var _S79 : u32 = _S78 + _S41;
-                var _S80 : u32 = _S72 + u32(1) + _S41;
-                var _S81 : u32 = _S74 + u32(1) + _S41;
-                var _S82 : u32 = _S76 + u32(1) + _S41;
-                var _S83 : u32 = _S78 + u32(1) + _S41;
-                var _S84 : u32 = _S72 + u32(2) + _S41;
-                var _S85 : u32 = _S74 + u32(2) + _S41;
-                var _S86 : u32 = _S76 + u32(2) + _S41;
-                var _S87 : u32 = _S78 + u32(2) + _S41;
-                var _S88 : u32 = _S72 + u32(3) + _S41;
-                var _S89 : u32 = _S74 + u32(3) + _S41;
-                var _S90 : u32 = _S76 + u32(3) + _S41;
-                var _S91 : u32 = _S78 + u32(3) + _S41;
-                var _S92 : u32 = _S72 + u32(4) + _S41;
-                var _S93 : u32 = _S74 + u32(4) + _S41;
-                var _S94 : u32 = _S76 + u32(4) + _S41;
-                var _S95 : u32 = _S78 + u32(4) + _S41;
-                var _S96 : u32 = _S72 + u32(5) + _S41;
-                var _S97 : u32 = _S74 + u32(5) + _S41;
-                var _S98 : u32 = _S76 + u32(5) + _S41;
-                var _S99 : u32 = _S78 + u32(5) + _S41;
-                var _S100 : u32 = _S72 + u32(6) + _S41;
-                var _S101 : u32 = _S74 + u32(6) + _S41;
-                var _S102 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S101], fma(q_0[u32(5)], k_tile_0[_S97], fma(q_0[u32(4)], k_tile_0[_S93], fma(q_0[u32(3)], k_tile_0[_S89], fma(q_0[u32(2)], k_tile_0[_S85], fma(q_0[u32(1)], k_tile_0[_S81], fma(q_0[u32(0)], k_tile_0[_S75], _S53)))))));
-                var _S103 : u32 = _S76 + u32(6) + _S41;
-                var _S104 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S103], fma(q_0[u32(5)], k_tile_0[_S98], fma(q_0[u32(4)], k_tile_0[_S94], fma(q_0[u32(3)], k_tile_0[_S90], fma(q_0[u32(2)], k_tile_0[_S86], fma(q_0[u32(1)], k_tile_0[_S82], fma(q_0[u32(0)], k_tile_0[_S77], _S53)))))));
-                var _S105 : u32 = _S78 + u32(6) + _S41;
-                var _S106 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S105], fma(q_0[u32(5)], k_tile_0[_S99], fma(q_0[u32(4)], k_tile_0[_S95], fma(q_0[u32(3)], k_tile_0[_S91], fma(q_0[u32(2)], k_tile_0[_S87], fma(q_0[u32(1)], k_tile_0[_S83], fma(q_0[u32(0)], k_tile_0[_S79], _S53)))))));
-                var _S107 : u32 = _S72 + u32(7) + _S41;
-                var _S108 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S107], fma(q_0[u32(6)], k_tile_0[_S100], fma(q_0[u32(5)], k_tile_0[_S96], fma(q_0[u32(4)], k_tile_0[_S92], fma(q_0[u32(3)], k_tile_0[_S88], fma(q_0[u32(2)], k_tile_0[_S84], fma(q_0[u32(1)], k_tile_0[_S80], fma(q_0[u32(0)], k_tile_0[_S73], _S53))))))));
-                sum_1[u32(0)] = _S108;
-                var _S109 : u32 = _S74 + u32(7) + _S41;
-                var _S110 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S109], _S102);
-                sum_1[u32(1)] = _S110;
-                var _S111 : u32 = _S76 + u32(7) + _S41;
-                var _S112 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S111], _S104);
-                sum_1[u32(2)] = _S112;
-                var _S113 : u32 = _S78 + u32(7) + _S41;
-                var _S114 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S113], _S106);
-                sum_1[u32(3)] = _S114;
-                var score_1 : array<f32, i32(4)>;
-                score_1[u32(0)] = _S108.x + _S108.y + (_S108.z + _S108.w);
-                score_1[u32(1)] = _S110.x + _S110.y + (_S110.z + _S110.w);
-                score_1[u32(2)] = _S112.x + _S112.y + (_S112.z + _S112.w);
-                score_1[u32(3)] = _S114.x + _S114.y + (_S114.z + _S114.w);
-                var _S115 : u32 = tile_0 + step_0;
-                var hidden_0 : array<bool, i32(4)>;
-                hidden_0[u32(0)] = _S115 >= _S45;
-                if(_S51)
-                {
-                    _S40 = !hidden_0[u32(0)];
-                }
-                else
-                {
-                    _S40 = false;
-                }
-                if(_S40)
-                {
-                    var bias_0 : f32 = mask_values_0[_S50 + _S115 * params_0.mask_key_0];
-                    score_1[u32(0)] = score_1[u32(0)] + bias_0;
-                    hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
-                }
-                var _S116 : bool;
-                if(!hidden_0[u32(0)])
-                {
-                    _S116 = is_special_0(score_1[u32(0)]);
-                }
-                else
-                {
-                    _S116 = false;
-                }
-                if(_S116)
-                {
-                    if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
+                    if(step_0 < _S71)
                     {
-                        poisoned_4 = true;
                     }
-                    hidden_0[u32(0)] = true;
-                }
-                var peak_0 : f32;
-                if(!hidden_0[u32(0)])
-                {
-                    peak_0 = max(m_2, score_1[u32(0)]);
-                }
-                else
-                {
-                    peak_0 = m_2;
-                }
-                var key_1 : u32 = _S115 + u32(1);
-                hidden_0[u32(1)] = key_1 >= _S45;
-                var _S117 : bool;
-                if(_S51)
-                {
-                    _S117 = !hidden_0[u32(1)];
-                }
-                else
-                {
-                    _S117 = false;
-                }
-                if(_S117)
-                {
-                    var bias_1 : f32 = mask_values_0[_S50 + key_1 * params_0.mask_key_0];
-                    score_1[u32(1)] = score_1[u32(1)] + bias_1;
-                    hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
-                }
-                var _S118 : bool;
-                if(!hidden_0[u32(1)])
-                {
-                    _S118 = is_special_0(score_1[u32(1)]);
-                }
-                else
-                {
-                    _S118 = false;
-                }
-                if(_S118)
-                {
-                    if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
+                    else
                     {
-                        poisoned_4 = true;
+                        break;
                     }
-                    hidden_0[u32(1)] = true;
-                }
-                var peak_1 : f32;
-                if(!hidden_0[u32(1)])
-                {
-                    peak_1 = max(peak_0, score_1[u32(1)]);
-                }
-                else
-                {
-                    peak_1 = peak_0;
-                }
-                var key_2 : u32 = _S115 + u32(2);
-                hidden_0[u32(2)] = key_2 >= _S45;
-                var _S119 : bool;
-                if(_S51)
-                {
-                    _S119 = !hidden_0[u32(2)];
-                }
-                else
-                {
-                    _S119 = false;
-                }
-                if(_S119)
-                {
-                    var bias_2 : f32 = mask_values_0[_S50 + key_2 * params_0.mask_key_0];
-                    score_1[u32(2)] = score_1[u32(2)] + bias_2;
-                    hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
-                }
-                var _S120 : bool;
-                if(!hidden_0[u32(2)])
-                {
-                    _S120 = is_special_0(score_1[u32(2)]);
-                }
-                else
-                {
-                    _S120 = false;
-                }
-                if(_S120)
-                {
-                    if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
+                    var sum_1 : array<vec4<f32>, i32(4)>;
+                    var _S72 : u32 = step_0 * u32(8);
+                    var _S73 : u32 = _S72 + _S41;
+                    var _S74 : u32 = (step_0 + u32(1)) * u32(8);
+                    var _S75 : u32 = _S74 + _S41;
+                    var _S76 : u32 = (step_0 + u32(2)) * u32(8);
+                    var _S77 : u32 = _S76 + _S41;
+                    var _S78 : u32 = (step_0 + u32(3)) * u32(8);
+                    var _S79 : u32 = _S78 + _S41;
+                    var _S80 : u32 = _S72 + u32(1) + _S41;
+                    var _S81 : u32 = _S74 + u32(1) + _S41;
+                    var _S82 : u32 = _S76 + u32(1) + _S41;
+                    var _S83 : u32 = _S78 + u32(1) + _S41;
+                    var _S84 : u32 = _S72 + u32(2) + _S41;
+                    var _S85 : u32 = _S74 + u32(2) + _S41;
+                    var _S86 : u32 = _S76 + u32(2) + _S41;
+                    var _S87 : u32 = _S78 + u32(2) + _S41;
+                    var _S88 : u32 = _S72 + u32(3) + _S41;
+                    var _S89 : u32 = _S74 + u32(3) + _S41;
+                    var _S90 : u32 = _S76 + u32(3) + _S41;
+                    var _S91 : u32 = _S78 + u32(3) + _S41;
+                    var _S92 : u32 = _S72 + u32(4) + _S41;
+                    var _S93 : u32 = _S74 + u32(4) + _S41;
+                    var _S94 : u32 = _S76 + u32(4) + _S41;
+                    var _S95 : u32 = _S78 + u32(4) + _S41;
+                    var _S96 : u32 = _S72 + u32(5) + _S41;
+                    var _S97 : u32 = _S74 + u32(5) + _S41;
+                    var _S98 : u32 = _S76 + u32(5) + _S41;
+                    var _S99 : u32 = _S78 + u32(5) + _S41;
+                    var _S100 : u32 = _S72 + u32(6) + _S41;
+                    var _S101 : u32 = _S74 + u32(6) + _S41;
+                    var _S102 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S101], fma(q_0[u32(5)], k_tile_0[_S97], fma(q_0[u32(4)], k_tile_0[_S93], fma(q_0[u32(3)], k_tile_0[_S89], fma(q_0[u32(2)], k_tile_0[_S85], fma(q_0[u32(1)], k_tile_0[_S81], fma(q_0[u32(0)], k_tile_0[_S75], _S53)))))));
+                    var _S103 : u32 = _S76 + u32(6) + _S41;
+                    var _S104 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S103], fma(q_0[u32(5)], k_tile_0[_S98], fma(q_0[u32(4)], k_tile_0[_S94], fma(q_0[u32(3)], k_tile_0[_S90], fma(q_0[u32(2)], k_tile_0[_S86], fma(q_0[u32(1)], k_tile_0[_S82], fma(q_0[u32(0)], k_tile_0[_S77], _S53)))))));
+                    var _S105 : u32 = _S78 + u32(6) + _S41;
+                    var _S106 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S105], fma(q_0[u32(5)], k_tile_0[_S99], fma(q_0[u32(4)], k_tile_0[_S95], fma(q_0[u32(3)], k_tile_0[_S91], fma(q_0[u32(2)], k_tile_0[_S87], fma(q_0[u32(1)], k_tile_0[_S83], fma(q_0[u32(0)], k_tile_0[_S79], _S53)))))));
+                    var _S107 : u32 = _S72 + u32(7) + _S41;
+                    var _S108 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S107], fma(q_0[u32(6)], k_tile_0[_S100], fma(q_0[u32(5)], k_tile_0[_S96], fma(q_0[u32(4)], k_tile_0[_S92], fma(q_0[u32(3)], k_tile_0[_S88], fma(q_0[u32(2)], k_tile_0[_S84], fma(q_0[u32(1)], k_tile_0[_S80], fma(q_0[u32(0)], k_tile_0[_S73], _S53))))))));
+                    sum_1[u32(0)] = _S108;
+                    var _S109 : u32 = _S74 + u32(7) + _S41;
+                    var _S110 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S109], _S102);
+                    sum_1[u32(1)] = _S110;
+                    var _S111 : u32 = _S76 + u32(7) + _S41;
+                    var _S112 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S111], _S104);
+                    sum_1[u32(2)] = _S112;
+                    var _S113 : u32 = _S78 + u32(7) + _S41;
+                    var _S114 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S113], _S106);
+                    sum_1[u32(3)] = _S114;
+                    var score_1 : array<f32, i32(4)>;
+                    score_1[u32(0)] = _S108.x + _S108.y + (_S108.z + _S108.w);
+                    score_1[u32(1)] = _S110.x + _S110.y + (_S110.z + _S110.w);
+                    score_1[u32(2)] = _S112.x + _S112.y + (_S112.z + _S112.w);
+                    score_1[u32(3)] = _S114.x + _S114.y + (_S114.z + _S114.w);
+                    var _S115 : u32 = tile_0 + step_0;
+                    var hidden_0 : array<bool, i32(4)>;
+                    hidden_0[u32(0)] = _S115 >= _S45;
+                    if(_S51)
                     {
-                        poisoned_4 = true;
+                        _S40 = !hidden_0[u32(0)];
                     }
-                    hidden_0[u32(2)] = true;
-                }
-                var peak_2 : f32;
-                if(!hidden_0[u32(2)])
-                {
-                    peak_2 = max(peak_1, score_1[u32(2)]);
-                }
-                else
-                {
-                    peak_2 = peak_1;
-                }
-                var key_3 : u32 = _S115 + u32(3);
-                hidden_0[u32(3)] = key_3 >= _S45;
-                var _S121 : bool;
-                if(_S51)
-                {
-                    _S121 = !hidden_0[u32(3)];
-                }
-                else
-                {
-                    _S121 = false;
-                }
-                if(_S121)
-                {
-                    var bias_3 : f32 = mask_values_0[_S50 + key_3 * params_0.mask_key_0];
-                    score_1[u32(3)] = score_1[u32(3)] + bias_3;
-                    hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
-                }
-                var _S122 : bool;
-                if(!hidden_0[u32(3)])
-                {
-                    _S122 = is_special_0(score_1[u32(3)]);
-                }
-                else
-                {
-                    _S122 = false;
-                }
-                if(_S122)
-                {
-                    if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
+                    else
                     {
-                        poisoned_4 = true;
+                        _S40 = false;
                     }
-                    hidden_0[u32(3)] = true;
+                    if(_S40)
+                    {
+                        var bias_0 : f32 = mask_values_0[_S50 + _S115 * params_0.mask_key_0];
+                        score_1[u32(0)] = score_1[u32(0)] + bias_0;
+                        hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
+                    }
+                    var _S116 : bool;
+                    if(!hidden_0[u32(0)])
+                    {
+                        _S116 = is_special_0(score_1[u32(0)]);
+                    }
+                    else
+                    {
+                        _S116 = false;
+                    }
+                    if(_S116)
+                    {
+                        if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[u32(0)] = true;
+                    }
+                    var peak_0 : f32;
+                    if(!hidden_0[u32(0)])
+                    {
+                        peak_0 = max(m_2, score_1[u32(0)]);
+                    }
+                    else
+                    {
+                        peak_0 = m_2;
+                    }
+                    var key_1 : u32 = _S115 + u32(1);
+                    hidden_0[u32(1)] = key_1 >= _S45;
+                    var _S117 : bool;
+                    if(_S51)
+                    {
+                        _S117 = !hidden_0[u32(1)];
+                    }
+                    else
+                    {
+                        _S117 = false;
+                    }
+                    if(_S117)
+                    {
+                        var bias_1 : f32 = mask_values_0[_S50 + key_1 * params_0.mask_key_0];
+                        score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                        hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+                    }
+                    var _S118 : bool;
+                    if(!hidden_0[u32(1)])
+                    {
+                        _S118 = is_special_0(score_1[u32(1)]);
+                    }
+                    else
+                    {
+                        _S118 = false;
+                    }
+                    if(_S118)
+                    {
+                        if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[u32(1)] = true;
+                    }
+                    var peak_1 : f32;
+                    if(!hidden_0[u32(1)])
+                    {
+                        peak_1 = max(peak_0, score_1[u32(1)]);
+                    }
+                    else
+                    {
+                        peak_1 = peak_0;
+                    }
+                    var key_2 : u32 = _S115 + u32(2);
+                    hidden_0[u32(2)] = key_2 >= _S45;
+                    var _S119 : bool;
+                    if(_S51)
+                    {
+                        _S119 = !hidden_0[u32(2)];
+                    }
+                    else
+                    {
+                        _S119 = false;
+                    }
+                    if(_S119)
+                    {
+                        var bias_2 : f32 = mask_values_0[_S50 + key_2 * params_0.mask_key_0];
+                        score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                        hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+                    }
+                    var _S120 : bool;
+                    if(!hidden_0[u32(2)])
+                    {
+                        _S120 = is_special_0(score_1[u32(2)]);
+                    }
+                    else
+                    {
+                        _S120 = false;
+                    }
+                    if(_S120)
+                    {
+                        if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[u32(2)] = true;
+                    }
+                    var peak_2 : f32;
+                    if(!hidden_0[u32(2)])
+                    {
+                        peak_2 = max(peak_1, score_1[u32(2)]);
+                    }
+                    else
+                    {
+                        peak_2 = peak_1;
+                    }
+                    var key_3 : u32 = _S115 + u32(3);
+                    hidden_0[u32(3)] = key_3 >= _S45;
+                    var _S121 : bool;
+                    if(_S51)
+                    {
+                        _S121 = !hidden_0[u32(3)];
+                    }
+                    else
+                    {
+                        _S121 = false;
+                    }
+                    if(_S121)
+                    {
+                        var bias_3 : f32 = mask_values_0[_S50 + key_3 * params_0.mask_key_0];
+                        score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                        hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+                    }
+                    var _S122 : bool;
+                    if(!hidden_0[u32(3)])
+                    {
+                        _S122 = is_special_0(score_1[u32(3)]);
+                    }
+                    else
+                    {
+                        _S122 = false;
+                    }
+                    if(_S122)
+                    {
+                        if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[u32(3)] = true;
+                    }
+                    var peak_3 : f32;
+                    if(!hidden_0[u32(3)])
+                    {
+                        peak_3 = max(peak_2, score_1[u32(3)]);
+                    }
+                    else
+                    {
+                        peak_3 = peak_2;
+                    }
+                    var l_4 : f32;
+                    if(peak_3 > m_2)
+                    {
+                        var shrink_0 : f32 = exp(m_2 - peak_3);
+                        var l_5 : f32 = l_3 * shrink_0;
+                        var _S123 : vec4<f32> = vec4<f32>(shrink_0);
+                        acc_1[u32(0)] = acc_1[u32(0)] * _S123;
+                        acc_1[u32(1)] = acc_1[u32(1)] * _S123;
+                        acc_1[u32(2)] = acc_1[u32(2)] * _S123;
+                        acc_1[u32(3)] = acc_1[u32(3)] * _S123;
+                        acc_1[u32(4)] = acc_1[u32(4)] * _S123;
+                        acc_1[u32(5)] = acc_1[u32(5)] * _S123;
+                        acc_1[u32(6)] = acc_1[u32(6)] * _S123;
+                        acc_1[u32(7)] = acc_1[u32(7)] * _S123;
+                        m_2 = peak_3;
+                        l_4 = l_5;
+                    }
+                    else
+                    {
+                        l_4 = l_3;
+                    }
+                    var l_6 : f32;
+                    if(!hidden_0[u32(0)])
+                    {
+                        var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
+                        var l_7 : f32 = l_4 + weight_1;
+                        acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S73], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S80], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S84], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S88], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S92], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S96], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S100], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S107], acc_1[u32(7)]);
+                        l_6 = l_7;
+                    }
+                    else
+                    {
+                        l_6 = l_4;
+                    }
+                    var l_8 : f32;
+                    if(!hidden_0[u32(1)])
+                    {
+                        var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
+                        var l_9 : f32 = l_6 + weight_2;
+                        acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S75], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S81], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S85], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S89], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S93], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S97], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S101], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S109], acc_1[u32(7)]);
+                        l_8 = l_9;
+                    }
+                    else
+                    {
+                        l_8 = l_6;
+                    }
+                    var l_10 : f32;
+                    if(!hidden_0[u32(2)])
+                    {
+                        var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
+                        var l_11 : f32 = l_8 + weight_3;
+                        acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S77], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S82], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S86], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S90], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S94], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S98], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S103], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S111], acc_1[u32(7)]);
+                        l_10 = l_11;
+                    }
+                    else
+                    {
+                        l_10 = l_8;
+                    }
+                    if(!hidden_0[u32(3)])
+                    {
+                        var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
+                        var l_12 : f32 = l_10 + weight_4;
+                        acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S79], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S83], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S87], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S91], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S95], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S99], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S105], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S113], acc_1[u32(7)]);
+                        l_3 = l_12;
+                    }
+                    else
+                    {
+                        l_3 = l_10;
+                    }
+                    step_0 = step_0 + u32(4);
                 }
-                var peak_3 : f32;
-                if(!hidden_0[u32(3)])
-                {
-                    peak_3 = max(peak_2, score_1[u32(3)]);
-                }
-                else
-                {
-                    peak_3 = peak_2;
-                }
-                var l_4 : f32;
-                if(peak_3 > m_2)
-                {
-                    var shrink_0 : f32 = exp(m_2 - peak_3);
-                    var l_5 : f32 = l_3 * shrink_0;
-                    var _S123 : vec4<f32> = vec4<f32>(shrink_0);
-                    acc_1[u32(0)] = acc_1[u32(0)] * _S123;
-                    acc_1[u32(1)] = acc_1[u32(1)] * _S123;
-                    acc_1[u32(2)] = acc_1[u32(2)] * _S123;
-                    acc_1[u32(3)] = acc_1[u32(3)] * _S123;
-                    acc_1[u32(4)] = acc_1[u32(4)] * _S123;
-                    acc_1[u32(5)] = acc_1[u32(5)] * _S123;
-                    acc_1[u32(6)] = acc_1[u32(6)] * _S123;
-                    acc_1[u32(7)] = acc_1[u32(7)] * _S123;
-                    m_2 = peak_3;
-                    l_4 = l_5;
-                }
-                else
-                {
-                    l_4 = l_3;
-                }
-                var l_6 : f32;
-                if(!hidden_0[u32(0)])
-                {
-                    var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
-                    var l_7 : f32 = l_4 + weight_1;
-                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S73], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S80], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S84], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S88], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S92], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S96], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S100], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S107], acc_1[u32(7)]);
-                    l_6 = l_7;
-                }
-                else
-                {
-                    l_6 = l_4;
-                }
-                var l_8 : f32;
-                if(!hidden_0[u32(1)])
-                {
-                    var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
-                    var l_9 : f32 = l_6 + weight_2;
-                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S75], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S81], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S85], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S89], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S93], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S97], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S101], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S109], acc_1[u32(7)]);
-                    l_8 = l_9;
-                }
-                else
-                {
-                    l_8 = l_6;
-                }
-                var l_10 : f32;
-                if(!hidden_0[u32(2)])
-                {
-                    var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
-                    var l_11 : f32 = l_8 + weight_3;
-                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S77], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S82], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S86], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S90], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S94], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S98], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S103], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S111], acc_1[u32(7)]);
-                    l_10 = l_11;
-                }
-                else
-                {
-                    l_10 = l_8;
-                }
-                if(!hidden_0[u32(3)])
-                {
-                    var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
-                    var l_12 : f32 = l_10 + weight_4;
-                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S79], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S83], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S87], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S91], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S95], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S99], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S105], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S113], acc_1[u32(7)]);
-                    l_3 = l_12;
-                }
-                else
-                {
-                    l_3 = l_10;
-                }
-                step_0 = step_0 + u32(4);
+            }
+            else
+            {
+                m_2 = m_3;
+                l_3 = l_2;
             }
             tile_0 = tile_0 + u32(32);
             m_3 = m_2;

@@ -573,533 +573,542 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint _S101 = min(32U, _S98 - tile_0);
-            uint step_0 = 0U;
-            m_2 = m_3;
-            float l_3 = l_2;
-            for(;;)
+            float l_3;
+            if(live_0)
             {
-                if(step_0 < _S101)
+                uint step_0 = 0U;
+                m_2 = m_3;
+                l_3 = l_2;
+                for(;;)
                 {
-                }
-                else
-                {
-                    break;
-                }
-                thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S51;
-                sum_1[1U] = _S51;
-                sum_1[2U] = _S51;
-                sum_1[3U] = _S51;
-                uint _S102 = step_0 * 16U;
-                uint _S103 = _S102 + _S34;
-                float4 _S104 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S103], _S51);
-                sum_1[0U] = _S104;
-                uint _S105 = (step_0 + 1U) * 16U;
-                uint _S106 = _S105 + _S34;
-                float4 _S107 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S106], _S51);
-                sum_1[1U] = _S107;
-                uint _S108 = (step_0 + 2U) * 16U;
-                uint _S109 = _S108 + _S34;
-                float4 _S110 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S109], _S51);
-                sum_1[2U] = _S110;
-                uint _S111 = (step_0 + 3U) * 16U;
-                uint _S112 = _S111 + _S34;
-                float4 _S113 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S112], _S51);
-                sum_1[3U] = _S113;
-                uint _S114 = _S102 + 1U + _S34;
-                float4 _S115 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S114], _S104);
-                sum_1[0U] = _S115;
-                uint _S116 = _S105 + 1U + _S34;
-                float4 _S117 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S116], _S107);
-                sum_1[1U] = _S117;
-                uint _S118 = _S108 + 1U + _S34;
-                float4 _S119 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S118], _S110);
-                sum_1[2U] = _S119;
-                uint _S120 = _S111 + 1U + _S34;
-                float4 _S121 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S120], _S113);
-                sum_1[3U] = _S121;
-                uint _S122 = _S102 + 2U + _S34;
-                float4 _S123 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S122], _S115);
-                sum_1[0U] = _S123;
-                uint _S124 = _S105 + 2U + _S34;
-                float4 _S125 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S124], _S117);
-                sum_1[1U] = _S125;
-                uint _S126 = _S108 + 2U + _S34;
-                float4 _S127 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S126], _S119);
-                sum_1[2U] = _S127;
-                uint _S128 = _S111 + 2U + _S34;
-                float4 _S129 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S128], _S121);
-                sum_1[3U] = _S129;
-                uint _S130 = _S102 + 3U + _S34;
-                float4 _S131 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S130], _S123);
-                sum_1[0U] = _S131;
-                uint _S132 = _S105 + 3U + _S34;
-                float4 _S133 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S132], _S125);
-                sum_1[1U] = _S133;
-                uint _S134 = _S108 + 3U + _S34;
-                float4 _S135 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S134], _S127);
-                sum_1[2U] = _S135;
-                uint _S136 = _S111 + 3U + _S34;
-                float4 _S137 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S136], _S129);
-                sum_1[3U] = _S137;
-                uint _S138 = _S102 + 4U + _S34;
-                float4 _S139 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S138], _S131);
-                sum_1[0U] = _S139;
-                uint _S140 = _S105 + 4U + _S34;
-                float4 _S141 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S140], _S133);
-                sum_1[1U] = _S141;
-                uint _S142 = _S108 + 4U + _S34;
-                float4 _S143 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S142], _S135);
-                sum_1[2U] = _S143;
-                uint _S144 = _S111 + 4U + _S34;
-                float4 _S145 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S144], _S137);
-                sum_1[3U] = _S145;
-                uint _S146 = _S102 + 5U + _S34;
-                float4 _S147 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S146], _S139);
-                sum_1[0U] = _S147;
-                uint _S148 = _S105 + 5U + _S34;
-                float4 _S149 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S148], _S141);
-                sum_1[1U] = _S149;
-                uint _S150 = _S108 + 5U + _S34;
-                float4 _S151 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S150], _S143);
-                sum_1[2U] = _S151;
-                uint _S152 = _S111 + 5U + _S34;
-                float4 _S153 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S152], _S145);
-                sum_1[3U] = _S153;
-                uint _S154 = _S102 + 6U + _S34;
-                float4 _S155 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S154], _S147);
-                sum_1[0U] = _S155;
-                uint _S156 = _S105 + 6U + _S34;
-                float4 _S157 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S156], _S149);
-                sum_1[1U] = _S157;
-                uint _S158 = _S108 + 6U + _S34;
-                float4 _S159 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S158], _S151);
-                sum_1[2U] = _S159;
-                uint _S160 = _S111 + 6U + _S34;
-                float4 _S161 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S160], _S153);
-                sum_1[3U] = _S161;
-                uint _S162 = _S102 + 7U + _S34;
-                float4 _S163 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S162], _S155);
-                sum_1[0U] = _S163;
-                uint _S164 = _S105 + 7U + _S34;
-                float4 _S165 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S164], _S157);
-                sum_1[1U] = _S165;
-                uint _S166 = _S108 + 7U + _S34;
-                float4 _S167 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S166], _S159);
-                sum_1[2U] = _S167;
-                uint _S168 = _S111 + 7U + _S34;
-                float4 _S169 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S168], _S161);
-                sum_1[3U] = _S169;
-                uint _S170 = _S102 + 8U + _S34;
-                float4 _S171 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S170], _S163);
-                sum_1[0U] = _S171;
-                uint _S172 = _S105 + 8U + _S34;
-                float4 _S173 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S172], _S165);
-                sum_1[1U] = _S173;
-                uint _S174 = _S108 + 8U + _S34;
-                float4 _S175 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S174], _S167);
-                sum_1[2U] = _S175;
-                uint _S176 = _S111 + 8U + _S34;
-                float4 _S177 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S176], _S169);
-                sum_1[3U] = _S177;
-                uint _S178 = _S102 + 9U + _S34;
-                float4 _S179 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S178], _S171);
-                sum_1[0U] = _S179;
-                uint _S180 = _S105 + 9U + _S34;
-                float4 _S181 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S180], _S173);
-                sum_1[1U] = _S181;
-                uint _S182 = _S108 + 9U + _S34;
-                float4 _S183 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S182], _S175);
-                sum_1[2U] = _S183;
-                uint _S184 = _S111 + 9U + _S34;
-                float4 _S185 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S184], _S177);
-                sum_1[3U] = _S185;
-                uint _S186 = _S102 + 10U + _S34;
-                float4 _S187 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S186], _S179);
-                sum_1[0U] = _S187;
-                uint _S188 = _S105 + 10U + _S34;
-                float4 _S189 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S188], _S181);
-                sum_1[1U] = _S189;
-                uint _S190 = _S108 + 10U + _S34;
-                float4 _S191 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S190], _S183);
-                sum_1[2U] = _S191;
-                uint _S192 = _S111 + 10U + _S34;
-                float4 _S193 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S192], _S185);
-                sum_1[3U] = _S193;
-                uint _S194 = _S102 + 11U + _S34;
-                float4 _S195 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S194], _S187);
-                sum_1[0U] = _S195;
-                uint _S196 = _S105 + 11U + _S34;
-                float4 _S197 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S196], _S189);
-                sum_1[1U] = _S197;
-                uint _S198 = _S108 + 11U + _S34;
-                float4 _S199 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S198], _S191);
-                sum_1[2U] = _S199;
-                uint _S200 = _S111 + 11U + _S34;
-                float4 _S201 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S200], _S193);
-                sum_1[3U] = _S201;
-                uint _S202 = _S102 + 12U + _S34;
-                float4 _S203 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S202], _S195);
-                sum_1[0U] = _S203;
-                uint _S204 = _S105 + 12U + _S34;
-                float4 _S205 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S204], _S197);
-                sum_1[1U] = _S205;
-                uint _S206 = _S108 + 12U + _S34;
-                float4 _S207 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S206], _S199);
-                sum_1[2U] = _S207;
-                uint _S208 = _S111 + 12U + _S34;
-                float4 _S209 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S208], _S201);
-                sum_1[3U] = _S209;
-                uint _S210 = _S102 + 13U + _S34;
-                float4 _S211 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S210], _S203);
-                sum_1[0U] = _S211;
-                uint _S212 = _S105 + 13U + _S34;
-                float4 _S213 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S212], _S205);
-                sum_1[1U] = _S213;
-                uint _S214 = _S108 + 13U + _S34;
-                float4 _S215 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S214], _S207);
-                sum_1[2U] = _S215;
-                uint _S216 = _S111 + 13U + _S34;
-                float4 _S217 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S216], _S209);
-                sum_1[3U] = _S217;
-                uint _S218 = _S102 + 14U + _S34;
-                float4 _S219 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S218], _S211);
-                sum_1[0U] = _S219;
-                uint _S220 = _S105 + 14U + _S34;
-                float4 _S221 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S220], _S213);
-                sum_1[1U] = _S221;
-                uint _S222 = _S108 + 14U + _S34;
-                float4 _S223 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S222], _S215);
-                sum_1[2U] = _S223;
-                uint _S224 = _S111 + 14U + _S34;
-                float4 _S225 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S224], _S217);
-                sum_1[3U] = _S225;
-                uint _S226 = _S102 + 15U + _S34;
-                float4 _S227 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S226], _S219);
-                sum_1[0U] = _S227;
-                uint _S228 = _S105 + 15U + _S34;
-                float4 _S229 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S228], _S221);
-                sum_1[1U] = _S229;
-                uint _S230 = _S108 + 15U + _S34;
-                float4 _S231 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S230], _S223);
-                sum_1[2U] = _S231;
-                uint _S232 = _S111 + 15U + _S34;
-                float4 _S233 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S232], _S225);
-                sum_1[3U] = _S233;
-                thread array<float, int(4)> score_1;
-                score_1[0U] = _S227.x + _S227.y + (_S227.z + _S227.w);
-                score_1[1U] = _S229.x + _S229.y + (_S229.z + _S229.w);
-                score_1[2U] = _S231.x + _S231.y + (_S231.z + _S231.w);
-                score_1[3U] = _S233.x + _S233.y + (_S233.z + _S233.w);
-                uint _S234 = tile_0 + step_0;
-                thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S234 >= _S39;
-                if(_S48)
-                {
-                    _S32 = !hidden_0[0U];
-                }
-                else
-                {
-                    _S32 = false;
-                }
-                if(_S32)
-                {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S234 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[0U] = score_1[0U] + bias_0;
-                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-                }
-                bool _S235;
-                if(!hidden_0[0U])
-                {
-                    _S235 = is_special_0(score_1[0U]);
-                }
-                else
-                {
-                    _S235 = false;
-                }
-                if(_S235)
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    if(step_0 < _S101)
                     {
-                        poisoned_4 = true;
                     }
-                    hidden_0[0U] = true;
-                }
-                float peak_0;
-                if(!hidden_0[0U])
-                {
-                    peak_0 = max(m_2, score_1[0U]);
-                }
-                else
-                {
-                    peak_0 = m_2;
-                }
-                uint key_1 = _S234 + 1U;
-                hidden_0[1U] = key_1 >= _S39;
-                bool _S236;
-                if(_S48)
-                {
-                    _S236 = !hidden_0[1U];
-                }
-                else
-                {
-                    _S236 = false;
-                }
-                if(_S236)
-                {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
-                bool _S237;
-                if(!hidden_0[1U])
-                {
-                    _S237 = is_special_0(score_1[1U]);
-                }
-                else
-                {
-                    _S237 = false;
-                }
-                if(_S237)
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_4 = true;
+                        break;
                     }
-                    hidden_0[1U] = true;
-                }
-                float peak_1;
-                if(!hidden_0[1U])
-                {
-                    peak_1 = max(peak_0, score_1[1U]);
-                }
-                else
-                {
-                    peak_1 = peak_0;
-                }
-                uint key_2 = _S234 + 2U;
-                hidden_0[2U] = key_2 >= _S39;
-                bool _S238;
-                if(_S48)
-                {
-                    _S238 = !hidden_0[2U];
-                }
-                else
-                {
-                    _S238 = false;
-                }
-                if(_S238)
-                {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
-                bool _S239;
-                if(!hidden_0[2U])
-                {
-                    _S239 = is_special_0(score_1[2U]);
-                }
-                else
-                {
-                    _S239 = false;
-                }
-                if(_S239)
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    thread array<float4, int(4)> sum_1;
+                    sum_1[0U] = _S51;
+                    sum_1[1U] = _S51;
+                    sum_1[2U] = _S51;
+                    sum_1[3U] = _S51;
+                    uint _S102 = step_0 * 16U;
+                    uint _S103 = _S102 + _S34;
+                    float4 _S104 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S103], _S51);
+                    sum_1[0U] = _S104;
+                    uint _S105 = (step_0 + 1U) * 16U;
+                    uint _S106 = _S105 + _S34;
+                    float4 _S107 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S106], _S51);
+                    sum_1[1U] = _S107;
+                    uint _S108 = (step_0 + 2U) * 16U;
+                    uint _S109 = _S108 + _S34;
+                    float4 _S110 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S109], _S51);
+                    sum_1[2U] = _S110;
+                    uint _S111 = (step_0 + 3U) * 16U;
+                    uint _S112 = _S111 + _S34;
+                    float4 _S113 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S112], _S51);
+                    sum_1[3U] = _S113;
+                    uint _S114 = _S102 + 1U + _S34;
+                    float4 _S115 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S114], _S104);
+                    sum_1[0U] = _S115;
+                    uint _S116 = _S105 + 1U + _S34;
+                    float4 _S117 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S116], _S107);
+                    sum_1[1U] = _S117;
+                    uint _S118 = _S108 + 1U + _S34;
+                    float4 _S119 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S118], _S110);
+                    sum_1[2U] = _S119;
+                    uint _S120 = _S111 + 1U + _S34;
+                    float4 _S121 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S120], _S113);
+                    sum_1[3U] = _S121;
+                    uint _S122 = _S102 + 2U + _S34;
+                    float4 _S123 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S122], _S115);
+                    sum_1[0U] = _S123;
+                    uint _S124 = _S105 + 2U + _S34;
+                    float4 _S125 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S124], _S117);
+                    sum_1[1U] = _S125;
+                    uint _S126 = _S108 + 2U + _S34;
+                    float4 _S127 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S126], _S119);
+                    sum_1[2U] = _S127;
+                    uint _S128 = _S111 + 2U + _S34;
+                    float4 _S129 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S128], _S121);
+                    sum_1[3U] = _S129;
+                    uint _S130 = _S102 + 3U + _S34;
+                    float4 _S131 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S130], _S123);
+                    sum_1[0U] = _S131;
+                    uint _S132 = _S105 + 3U + _S34;
+                    float4 _S133 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S132], _S125);
+                    sum_1[1U] = _S133;
+                    uint _S134 = _S108 + 3U + _S34;
+                    float4 _S135 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S134], _S127);
+                    sum_1[2U] = _S135;
+                    uint _S136 = _S111 + 3U + _S34;
+                    float4 _S137 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S136], _S129);
+                    sum_1[3U] = _S137;
+                    uint _S138 = _S102 + 4U + _S34;
+                    float4 _S139 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S138], _S131);
+                    sum_1[0U] = _S139;
+                    uint _S140 = _S105 + 4U + _S34;
+                    float4 _S141 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S140], _S133);
+                    sum_1[1U] = _S141;
+                    uint _S142 = _S108 + 4U + _S34;
+                    float4 _S143 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S142], _S135);
+                    sum_1[2U] = _S143;
+                    uint _S144 = _S111 + 4U + _S34;
+                    float4 _S145 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S144], _S137);
+                    sum_1[3U] = _S145;
+                    uint _S146 = _S102 + 5U + _S34;
+                    float4 _S147 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S146], _S139);
+                    sum_1[0U] = _S147;
+                    uint _S148 = _S105 + 5U + _S34;
+                    float4 _S149 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S148], _S141);
+                    sum_1[1U] = _S149;
+                    uint _S150 = _S108 + 5U + _S34;
+                    float4 _S151 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S150], _S143);
+                    sum_1[2U] = _S151;
+                    uint _S152 = _S111 + 5U + _S34;
+                    float4 _S153 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S152], _S145);
+                    sum_1[3U] = _S153;
+                    uint _S154 = _S102 + 6U + _S34;
+                    float4 _S155 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S154], _S147);
+                    sum_1[0U] = _S155;
+                    uint _S156 = _S105 + 6U + _S34;
+                    float4 _S157 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S156], _S149);
+                    sum_1[1U] = _S157;
+                    uint _S158 = _S108 + 6U + _S34;
+                    float4 _S159 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S158], _S151);
+                    sum_1[2U] = _S159;
+                    uint _S160 = _S111 + 6U + _S34;
+                    float4 _S161 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S160], _S153);
+                    sum_1[3U] = _S161;
+                    uint _S162 = _S102 + 7U + _S34;
+                    float4 _S163 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S162], _S155);
+                    sum_1[0U] = _S163;
+                    uint _S164 = _S105 + 7U + _S34;
+                    float4 _S165 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S164], _S157);
+                    sum_1[1U] = _S165;
+                    uint _S166 = _S108 + 7U + _S34;
+                    float4 _S167 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S166], _S159);
+                    sum_1[2U] = _S167;
+                    uint _S168 = _S111 + 7U + _S34;
+                    float4 _S169 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S168], _S161);
+                    sum_1[3U] = _S169;
+                    uint _S170 = _S102 + 8U + _S34;
+                    float4 _S171 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S170], _S163);
+                    sum_1[0U] = _S171;
+                    uint _S172 = _S105 + 8U + _S34;
+                    float4 _S173 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S172], _S165);
+                    sum_1[1U] = _S173;
+                    uint _S174 = _S108 + 8U + _S34;
+                    float4 _S175 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S174], _S167);
+                    sum_1[2U] = _S175;
+                    uint _S176 = _S111 + 8U + _S34;
+                    float4 _S177 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S176], _S169);
+                    sum_1[3U] = _S177;
+                    uint _S178 = _S102 + 9U + _S34;
+                    float4 _S179 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S178], _S171);
+                    sum_1[0U] = _S179;
+                    uint _S180 = _S105 + 9U + _S34;
+                    float4 _S181 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S180], _S173);
+                    sum_1[1U] = _S181;
+                    uint _S182 = _S108 + 9U + _S34;
+                    float4 _S183 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S182], _S175);
+                    sum_1[2U] = _S183;
+                    uint _S184 = _S111 + 9U + _S34;
+                    float4 _S185 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S184], _S177);
+                    sum_1[3U] = _S185;
+                    uint _S186 = _S102 + 10U + _S34;
+                    float4 _S187 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S186], _S179);
+                    sum_1[0U] = _S187;
+                    uint _S188 = _S105 + 10U + _S34;
+                    float4 _S189 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S188], _S181);
+                    sum_1[1U] = _S189;
+                    uint _S190 = _S108 + 10U + _S34;
+                    float4 _S191 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S190], _S183);
+                    sum_1[2U] = _S191;
+                    uint _S192 = _S111 + 10U + _S34;
+                    float4 _S193 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S192], _S185);
+                    sum_1[3U] = _S193;
+                    uint _S194 = _S102 + 11U + _S34;
+                    float4 _S195 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S194], _S187);
+                    sum_1[0U] = _S195;
+                    uint _S196 = _S105 + 11U + _S34;
+                    float4 _S197 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S196], _S189);
+                    sum_1[1U] = _S197;
+                    uint _S198 = _S108 + 11U + _S34;
+                    float4 _S199 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S198], _S191);
+                    sum_1[2U] = _S199;
+                    uint _S200 = _S111 + 11U + _S34;
+                    float4 _S201 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S200], _S193);
+                    sum_1[3U] = _S201;
+                    uint _S202 = _S102 + 12U + _S34;
+                    float4 _S203 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S202], _S195);
+                    sum_1[0U] = _S203;
+                    uint _S204 = _S105 + 12U + _S34;
+                    float4 _S205 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S204], _S197);
+                    sum_1[1U] = _S205;
+                    uint _S206 = _S108 + 12U + _S34;
+                    float4 _S207 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S206], _S199);
+                    sum_1[2U] = _S207;
+                    uint _S208 = _S111 + 12U + _S34;
+                    float4 _S209 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S208], _S201);
+                    sum_1[3U] = _S209;
+                    uint _S210 = _S102 + 13U + _S34;
+                    float4 _S211 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S210], _S203);
+                    sum_1[0U] = _S211;
+                    uint _S212 = _S105 + 13U + _S34;
+                    float4 _S213 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S212], _S205);
+                    sum_1[1U] = _S213;
+                    uint _S214 = _S108 + 13U + _S34;
+                    float4 _S215 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S214], _S207);
+                    sum_1[2U] = _S215;
+                    uint _S216 = _S111 + 13U + _S34;
+                    float4 _S217 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S216], _S209);
+                    sum_1[3U] = _S217;
+                    uint _S218 = _S102 + 14U + _S34;
+                    float4 _S219 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S218], _S211);
+                    sum_1[0U] = _S219;
+                    uint _S220 = _S105 + 14U + _S34;
+                    float4 _S221 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S220], _S213);
+                    sum_1[1U] = _S221;
+                    uint _S222 = _S108 + 14U + _S34;
+                    float4 _S223 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S222], _S215);
+                    sum_1[2U] = _S223;
+                    uint _S224 = _S111 + 14U + _S34;
+                    float4 _S225 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S224], _S217);
+                    sum_1[3U] = _S225;
+                    uint _S226 = _S102 + 15U + _S34;
+                    float4 _S227 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S226], _S219);
+                    sum_1[0U] = _S227;
+                    uint _S228 = _S105 + 15U + _S34;
+                    float4 _S229 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S228], _S221);
+                    sum_1[1U] = _S229;
+                    uint _S230 = _S108 + 15U + _S34;
+                    float4 _S231 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S230], _S223);
+                    sum_1[2U] = _S231;
+                    uint _S232 = _S111 + 15U + _S34;
+                    float4 _S233 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S232], _S225);
+                    sum_1[3U] = _S233;
+                    thread array<float, int(4)> score_1;
+                    score_1[0U] = _S227.x + _S227.y + (_S227.z + _S227.w);
+                    score_1[1U] = _S229.x + _S229.y + (_S229.z + _S229.w);
+                    score_1[2U] = _S231.x + _S231.y + (_S231.z + _S231.w);
+                    score_1[3U] = _S233.x + _S233.y + (_S233.z + _S233.w);
+                    uint _S234 = tile_0 + step_0;
+                    thread array<bool, int(4)> hidden_0;
+                    hidden_0[0U] = _S234 >= _S39;
+                    if(_S48)
                     {
-                        poisoned_4 = true;
+                        _S32 = !hidden_0[0U];
                     }
-                    hidden_0[2U] = true;
-                }
-                float peak_2;
-                if(!hidden_0[2U])
-                {
-                    peak_2 = max(peak_1, score_1[2U]);
-                }
-                else
-                {
-                    peak_2 = peak_1;
-                }
-                uint key_3 = _S234 + 3U;
-                hidden_0[3U] = key_3 >= _S39;
-                bool _S240;
-                if(_S48)
-                {
-                    _S240 = !hidden_0[3U];
-                }
-                else
-                {
-                    _S240 = false;
-                }
-                if(_S240)
-                {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
-                bool _S241;
-                if(!hidden_0[3U])
-                {
-                    _S241 = is_special_0(score_1[3U]);
-                }
-                else
-                {
-                    _S241 = false;
-                }
-                if(_S241)
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_4 = true;
+                        _S32 = false;
                     }
-                    hidden_0[3U] = true;
+                    if(_S32)
+                    {
+                        float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S234 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[0U] = score_1[0U] + bias_0;
+                        hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                    }
+                    bool _S235;
+                    if(!hidden_0[0U])
+                    {
+                        _S235 = is_special_0(score_1[0U]);
+                    }
+                    else
+                    {
+                        _S235 = false;
+                    }
+                    if(_S235)
+                    {
+                        if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[0U] = true;
+                    }
+                    float peak_0;
+                    if(!hidden_0[0U])
+                    {
+                        peak_0 = max(m_2, score_1[0U]);
+                    }
+                    else
+                    {
+                        peak_0 = m_2;
+                    }
+                    uint key_1 = _S234 + 1U;
+                    hidden_0[1U] = key_1 >= _S39;
+                    bool _S236;
+                    if(_S48)
+                    {
+                        _S236 = !hidden_0[1U];
+                    }
+                    else
+                    {
+                        _S236 = false;
+                    }
+                    if(_S236)
+                    {
+                        float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[1U] = score_1[1U] + bias_1;
+                        hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                    }
+                    bool _S237;
+                    if(!hidden_0[1U])
+                    {
+                        _S237 = is_special_0(score_1[1U]);
+                    }
+                    else
+                    {
+                        _S237 = false;
+                    }
+                    if(_S237)
+                    {
+                        if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[1U] = true;
+                    }
+                    float peak_1;
+                    if(!hidden_0[1U])
+                    {
+                        peak_1 = max(peak_0, score_1[1U]);
+                    }
+                    else
+                    {
+                        peak_1 = peak_0;
+                    }
+                    uint key_2 = _S234 + 2U;
+                    hidden_0[2U] = key_2 >= _S39;
+                    bool _S238;
+                    if(_S48)
+                    {
+                        _S238 = !hidden_0[2U];
+                    }
+                    else
+                    {
+                        _S238 = false;
+                    }
+                    if(_S238)
+                    {
+                        float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[2U] = score_1[2U] + bias_2;
+                        hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                    }
+                    bool _S239;
+                    if(!hidden_0[2U])
+                    {
+                        _S239 = is_special_0(score_1[2U]);
+                    }
+                    else
+                    {
+                        _S239 = false;
+                    }
+                    if(_S239)
+                    {
+                        if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[2U] = true;
+                    }
+                    float peak_2;
+                    if(!hidden_0[2U])
+                    {
+                        peak_2 = max(peak_1, score_1[2U]);
+                    }
+                    else
+                    {
+                        peak_2 = peak_1;
+                    }
+                    uint key_3 = _S234 + 3U;
+                    hidden_0[3U] = key_3 >= _S39;
+                    bool _S240;
+                    if(_S48)
+                    {
+                        _S240 = !hidden_0[3U];
+                    }
+                    else
+                    {
+                        _S240 = false;
+                    }
+                    if(_S240)
+                    {
+                        float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[3U] = score_1[3U] + bias_3;
+                        hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                    }
+                    bool _S241;
+                    if(!hidden_0[3U])
+                    {
+                        _S241 = is_special_0(score_1[3U]);
+                    }
+                    else
+                    {
+                        _S241 = false;
+                    }
+                    if(_S241)
+                    {
+                        if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                        {
+                            poisoned_4 = true;
+                        }
+                        hidden_0[3U] = true;
+                    }
+                    float peak_3;
+                    if(!hidden_0[3U])
+                    {
+                        peak_3 = max(peak_2, score_1[3U]);
+                    }
+                    else
+                    {
+                        peak_3 = peak_2;
+                    }
+                    float l_4;
+                    if(peak_3 > m_2)
+                    {
+                        float shrink_0 = exp(m_2 - peak_3);
+                        float l_5 = l_3 * shrink_0;
+                        float4 _S242 = float4(shrink_0) ;
+                        acc_1[0U] = acc_1[0U] * _S242;
+                        acc_1[1U] = acc_1[1U] * _S242;
+                        acc_1[2U] = acc_1[2U] * _S242;
+                        acc_1[3U] = acc_1[3U] * _S242;
+                        acc_1[4U] = acc_1[4U] * _S242;
+                        acc_1[5U] = acc_1[5U] * _S242;
+                        acc_1[6U] = acc_1[6U] * _S242;
+                        acc_1[7U] = acc_1[7U] * _S242;
+                        acc_1[8U] = acc_1[8U] * _S242;
+                        acc_1[9U] = acc_1[9U] * _S242;
+                        acc_1[10U] = acc_1[10U] * _S242;
+                        acc_1[11U] = acc_1[11U] * _S242;
+                        acc_1[12U] = acc_1[12U] * _S242;
+                        acc_1[13U] = acc_1[13U] * _S242;
+                        acc_1[14U] = acc_1[14U] * _S242;
+                        acc_1[15U] = acc_1[15U] * _S242;
+                        m_2 = peak_3;
+                        l_4 = l_5;
+                    }
+                    else
+                    {
+                        l_4 = l_3;
+                    }
+                    float l_6;
+                    if(!hidden_0[0U])
+                    {
+                        float weight_1 = exp(score_1[0U] - m_2);
+                        float l_7 = l_4 + weight_1;
+                        acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S103], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S114], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S122], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S130], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S138], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S146], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S154], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S162], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S170], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S178], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S186], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S194], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S202], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S210], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S218], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S226], acc_1[15U]);
+                        l_6 = l_7;
+                    }
+                    else
+                    {
+                        l_6 = l_4;
+                    }
+                    float l_8;
+                    if(!hidden_0[1U])
+                    {
+                        float weight_2 = exp(score_1[1U] - m_2);
+                        float l_9 = l_6 + weight_2;
+                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S106], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S116], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S124], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S132], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S140], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S148], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S156], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S164], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S172], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S180], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S188], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S196], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S204], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S212], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S220], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S228], acc_1[15U]);
+                        l_8 = l_9;
+                    }
+                    else
+                    {
+                        l_8 = l_6;
+                    }
+                    float l_10;
+                    if(!hidden_0[2U])
+                    {
+                        float weight_3 = exp(score_1[2U] - m_2);
+                        float l_11 = l_8 + weight_3;
+                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S109], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S118], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S126], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S134], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S142], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S150], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S158], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S166], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S174], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S182], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S190], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S198], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S206], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S214], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S222], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S230], acc_1[15U]);
+                        l_10 = l_11;
+                    }
+                    else
+                    {
+                        l_10 = l_8;
+                    }
+                    if(!hidden_0[3U])
+                    {
+                        float weight_4 = exp(score_1[3U] - m_2);
+                        float l_12 = l_10 + weight_4;
+                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S112], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S120], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S128], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S136], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S144], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S152], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S160], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S168], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S176], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S184], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S192], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S200], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S208], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S216], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S224], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S232], acc_1[15U]);
+                        l_3 = l_12;
+                    }
+                    else
+                    {
+                        l_3 = l_10;
+                    }
+                    step_0 = step_0 + 4U;
                 }
-                float peak_3;
-                if(!hidden_0[3U])
-                {
-                    peak_3 = max(peak_2, score_1[3U]);
-                }
-                else
-                {
-                    peak_3 = peak_2;
-                }
-                float l_4;
-                if(peak_3 > m_2)
-                {
-                    float shrink_0 = exp(m_2 - peak_3);
-                    float l_5 = l_3 * shrink_0;
-                    float4 _S242 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S242;
-                    acc_1[1U] = acc_1[1U] * _S242;
-                    acc_1[2U] = acc_1[2U] * _S242;
-                    acc_1[3U] = acc_1[3U] * _S242;
-                    acc_1[4U] = acc_1[4U] * _S242;
-                    acc_1[5U] = acc_1[5U] * _S242;
-                    acc_1[6U] = acc_1[6U] * _S242;
-                    acc_1[7U] = acc_1[7U] * _S242;
-                    acc_1[8U] = acc_1[8U] * _S242;
-                    acc_1[9U] = acc_1[9U] * _S242;
-                    acc_1[10U] = acc_1[10U] * _S242;
-                    acc_1[11U] = acc_1[11U] * _S242;
-                    acc_1[12U] = acc_1[12U] * _S242;
-                    acc_1[13U] = acc_1[13U] * _S242;
-                    acc_1[14U] = acc_1[14U] * _S242;
-                    acc_1[15U] = acc_1[15U] * _S242;
-                    m_2 = peak_3;
-                    l_4 = l_5;
-                }
-                else
-                {
-                    l_4 = l_3;
-                }
-                float l_6;
-                if(!hidden_0[0U])
-                {
-                    float weight_1 = exp(score_1[0U] - m_2);
-                    float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S103], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S114], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S122], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S130], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S138], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S146], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S154], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S162], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S170], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S178], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S186], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S194], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S202], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S210], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S218], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S226], acc_1[15U]);
-                    l_6 = l_7;
-                }
-                else
-                {
-                    l_6 = l_4;
-                }
-                float l_8;
-                if(!hidden_0[1U])
-                {
-                    float weight_2 = exp(score_1[1U] - m_2);
-                    float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S106], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S116], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S124], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S132], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S140], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S148], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S156], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S164], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S172], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S180], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S188], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S196], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S204], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S212], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S220], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S228], acc_1[15U]);
-                    l_8 = l_9;
-                }
-                else
-                {
-                    l_8 = l_6;
-                }
-                float l_10;
-                if(!hidden_0[2U])
-                {
-                    float weight_3 = exp(score_1[2U] - m_2);
-                    float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S109], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S118], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S126], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S134], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S142], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S150], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S158], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S166], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S174], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S182], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S190], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S198], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S206], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S214], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S222], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S230], acc_1[15U]);
-                    l_10 = l_11;
-                }
-                else
-                {
-                    l_10 = l_8;
-                }
-                if(!hidden_0[3U])
-                {
-                    float weight_4 = exp(score_1[3U] - m_2);
-                    float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S112], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S120], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S128], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S136], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S144], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S152], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S160], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S168], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S176], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S184], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S192], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S200], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S208], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S216], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S224], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S232], acc_1[15U]);
-                    l_3 = l_12;
-                }
-                else
-                {
-                    l_3 = l_10;
-                }
-                step_0 = step_0 + 4U;
+            }
+            else
+            {
+                m_2 = m_3;
+                l_3 = l_2;
             }
             tile_0 = tile_0 + 32U;
             m_3 = m_2;

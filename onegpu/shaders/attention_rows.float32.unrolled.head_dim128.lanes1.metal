@@ -625,805 +625,814 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint _S148 = min(16U, _S145 - tile_0);
-            uint step_0 = 0U;
-            m_2 = m_3;
-            float l_3 = l_2;
-            for(;;)
+            float l_3;
+            if(live_0)
             {
-                if(step_0 < _S148)
+                uint step_0 = 0U;
+                m_2 = m_3;
+                l_3 = l_2;
+                for(;;)
                 {
-                }
-                else
-                {
-                    break;
-                }
-                thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S50;
-                sum_1[1U] = _S50;
-                sum_1[2U] = _S50;
-                sum_1[3U] = _S50;
-                uint _S149 = step_0 * 32U;
-                uint _S150 = _S149 + _S33;
-                float4 _S151 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S150], _S50);
-                sum_1[0U] = _S151;
-                uint _S152 = (step_0 + 1U) * 32U;
-                uint _S153 = _S152 + _S33;
-                float4 _S154 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S153], _S50);
-                sum_1[1U] = _S154;
-                uint _S155 = (step_0 + 2U) * 32U;
-                uint _S156 = _S155 + _S33;
-                float4 _S157 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S156], _S50);
-                sum_1[2U] = _S157;
-                uint _S158 = (step_0 + 3U) * 32U;
-                uint _S159 = _S158 + _S33;
-                float4 _S160 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S159], _S50);
-                sum_1[3U] = _S160;
-                uint _S161 = _S149 + 1U + _S33;
-                float4 _S162 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S161], _S151);
-                sum_1[0U] = _S162;
-                uint _S163 = _S152 + 1U + _S33;
-                float4 _S164 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S163], _S154);
-                sum_1[1U] = _S164;
-                uint _S165 = _S155 + 1U + _S33;
-                float4 _S166 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S165], _S157);
-                sum_1[2U] = _S166;
-                uint _S167 = _S158 + 1U + _S33;
-                float4 _S168 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S167], _S160);
-                sum_1[3U] = _S168;
-                uint _S169 = _S149 + 2U + _S33;
-                float4 _S170 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S169], _S162);
-                sum_1[0U] = _S170;
-                uint _S171 = _S152 + 2U + _S33;
-                float4 _S172 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S171], _S164);
-                sum_1[1U] = _S172;
-                uint _S173 = _S155 + 2U + _S33;
-                float4 _S174 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S173], _S166);
-                sum_1[2U] = _S174;
-                uint _S175 = _S158 + 2U + _S33;
-                float4 _S176 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S175], _S168);
-                sum_1[3U] = _S176;
-                uint _S177 = _S149 + 3U + _S33;
-                float4 _S178 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S177], _S170);
-                sum_1[0U] = _S178;
-                uint _S179 = _S152 + 3U + _S33;
-                float4 _S180 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S179], _S172);
-                sum_1[1U] = _S180;
-                uint _S181 = _S155 + 3U + _S33;
-                float4 _S182 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S181], _S174);
-                sum_1[2U] = _S182;
-                uint _S183 = _S158 + 3U + _S33;
-                float4 _S184 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S183], _S176);
-                sum_1[3U] = _S184;
-                uint _S185 = _S149 + 4U + _S33;
-                float4 _S186 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S185], _S178);
-                sum_1[0U] = _S186;
-                uint _S187 = _S152 + 4U + _S33;
-                float4 _S188 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S187], _S180);
-                sum_1[1U] = _S188;
-                uint _S189 = _S155 + 4U + _S33;
-                float4 _S190 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S189], _S182);
-                sum_1[2U] = _S190;
-                uint _S191 = _S158 + 4U + _S33;
-                float4 _S192 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S191], _S184);
-                sum_1[3U] = _S192;
-                uint _S193 = _S149 + 5U + _S33;
-                float4 _S194 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S193], _S186);
-                sum_1[0U] = _S194;
-                uint _S195 = _S152 + 5U + _S33;
-                float4 _S196 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S195], _S188);
-                sum_1[1U] = _S196;
-                uint _S197 = _S155 + 5U + _S33;
-                float4 _S198 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S197], _S190);
-                sum_1[2U] = _S198;
-                uint _S199 = _S158 + 5U + _S33;
-                float4 _S200 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S199], _S192);
-                sum_1[3U] = _S200;
-                uint _S201 = _S149 + 6U + _S33;
-                float4 _S202 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S201], _S194);
-                sum_1[0U] = _S202;
-                uint _S203 = _S152 + 6U + _S33;
-                float4 _S204 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S203], _S196);
-                sum_1[1U] = _S204;
-                uint _S205 = _S155 + 6U + _S33;
-                float4 _S206 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S205], _S198);
-                sum_1[2U] = _S206;
-                uint _S207 = _S158 + 6U + _S33;
-                float4 _S208 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S207], _S200);
-                sum_1[3U] = _S208;
-                uint _S209 = _S149 + 7U + _S33;
-                float4 _S210 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S209], _S202);
-                sum_1[0U] = _S210;
-                uint _S211 = _S152 + 7U + _S33;
-                float4 _S212 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S211], _S204);
-                sum_1[1U] = _S212;
-                uint _S213 = _S155 + 7U + _S33;
-                float4 _S214 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S213], _S206);
-                sum_1[2U] = _S214;
-                uint _S215 = _S158 + 7U + _S33;
-                float4 _S216 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S215], _S208);
-                sum_1[3U] = _S216;
-                uint _S217 = _S149 + 8U + _S33;
-                float4 _S218 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S217], _S210);
-                sum_1[0U] = _S218;
-                uint _S219 = _S152 + 8U + _S33;
-                float4 _S220 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S219], _S212);
-                sum_1[1U] = _S220;
-                uint _S221 = _S155 + 8U + _S33;
-                float4 _S222 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S221], _S214);
-                sum_1[2U] = _S222;
-                uint _S223 = _S158 + 8U + _S33;
-                float4 _S224 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S223], _S216);
-                sum_1[3U] = _S224;
-                uint _S225 = _S149 + 9U + _S33;
-                float4 _S226 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S225], _S218);
-                sum_1[0U] = _S226;
-                uint _S227 = _S152 + 9U + _S33;
-                float4 _S228 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S227], _S220);
-                sum_1[1U] = _S228;
-                uint _S229 = _S155 + 9U + _S33;
-                float4 _S230 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S229], _S222);
-                sum_1[2U] = _S230;
-                uint _S231 = _S158 + 9U + _S33;
-                float4 _S232 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S231], _S224);
-                sum_1[3U] = _S232;
-                uint _S233 = _S149 + 10U + _S33;
-                float4 _S234 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S233], _S226);
-                sum_1[0U] = _S234;
-                uint _S235 = _S152 + 10U + _S33;
-                float4 _S236 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S235], _S228);
-                sum_1[1U] = _S236;
-                uint _S237 = _S155 + 10U + _S33;
-                float4 _S238 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S237], _S230);
-                sum_1[2U] = _S238;
-                uint _S239 = _S158 + 10U + _S33;
-                float4 _S240 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S239], _S232);
-                sum_1[3U] = _S240;
-                uint _S241 = _S149 + 11U + _S33;
-                float4 _S242 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S241], _S234);
-                sum_1[0U] = _S242;
-                uint _S243 = _S152 + 11U + _S33;
-                float4 _S244 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S243], _S236);
-                sum_1[1U] = _S244;
-                uint _S245 = _S155 + 11U + _S33;
-                float4 _S246 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S245], _S238);
-                sum_1[2U] = _S246;
-                uint _S247 = _S158 + 11U + _S33;
-                float4 _S248 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S247], _S240);
-                sum_1[3U] = _S248;
-                uint _S249 = _S149 + 12U + _S33;
-                float4 _S250 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S249], _S242);
-                sum_1[0U] = _S250;
-                uint _S251 = _S152 + 12U + _S33;
-                float4 _S252 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S251], _S244);
-                sum_1[1U] = _S252;
-                uint _S253 = _S155 + 12U + _S33;
-                float4 _S254 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S253], _S246);
-                sum_1[2U] = _S254;
-                uint _S255 = _S158 + 12U + _S33;
-                float4 _S256 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S255], _S248);
-                sum_1[3U] = _S256;
-                uint _S257 = _S149 + 13U + _S33;
-                float4 _S258 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S257], _S250);
-                sum_1[0U] = _S258;
-                uint _S259 = _S152 + 13U + _S33;
-                float4 _S260 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S259], _S252);
-                sum_1[1U] = _S260;
-                uint _S261 = _S155 + 13U + _S33;
-                float4 _S262 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S261], _S254);
-                sum_1[2U] = _S262;
-                uint _S263 = _S158 + 13U + _S33;
-                float4 _S264 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S263], _S256);
-                sum_1[3U] = _S264;
-                uint _S265 = _S149 + 14U + _S33;
-                float4 _S266 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S265], _S258);
-                sum_1[0U] = _S266;
-                uint _S267 = _S152 + 14U + _S33;
-                float4 _S268 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S267], _S260);
-                sum_1[1U] = _S268;
-                uint _S269 = _S155 + 14U + _S33;
-                float4 _S270 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S269], _S262);
-                sum_1[2U] = _S270;
-                uint _S271 = _S158 + 14U + _S33;
-                float4 _S272 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S271], _S264);
-                sum_1[3U] = _S272;
-                uint _S273 = _S149 + 15U + _S33;
-                float4 _S274 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S273], _S266);
-                sum_1[0U] = _S274;
-                uint _S275 = _S152 + 15U + _S33;
-                float4 _S276 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S275], _S268);
-                sum_1[1U] = _S276;
-                uint _S277 = _S155 + 15U + _S33;
-                float4 _S278 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S277], _S270);
-                sum_1[2U] = _S278;
-                uint _S279 = _S158 + 15U + _S33;
-                float4 _S280 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S279], _S272);
-                sum_1[3U] = _S280;
-                uint _S281 = _S149 + 16U + _S33;
-                float4 _S282 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S281], _S274);
-                sum_1[0U] = _S282;
-                uint _S283 = _S152 + 16U + _S33;
-                float4 _S284 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S283], _S276);
-                sum_1[1U] = _S284;
-                uint _S285 = _S155 + 16U + _S33;
-                float4 _S286 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S285], _S278);
-                sum_1[2U] = _S286;
-                uint _S287 = _S158 + 16U + _S33;
-                float4 _S288 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S287], _S280);
-                sum_1[3U] = _S288;
-                uint _S289 = _S149 + 17U + _S33;
-                float4 _S290 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S289], _S282);
-                sum_1[0U] = _S290;
-                uint _S291 = _S152 + 17U + _S33;
-                float4 _S292 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S291], _S284);
-                sum_1[1U] = _S292;
-                uint _S293 = _S155 + 17U + _S33;
-                float4 _S294 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S293], _S286);
-                sum_1[2U] = _S294;
-                uint _S295 = _S158 + 17U + _S33;
-                float4 _S296 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S295], _S288);
-                sum_1[3U] = _S296;
-                uint _S297 = _S149 + 18U + _S33;
-                float4 _S298 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S297], _S290);
-                sum_1[0U] = _S298;
-                uint _S299 = _S152 + 18U + _S33;
-                float4 _S300 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S299], _S292);
-                sum_1[1U] = _S300;
-                uint _S301 = _S155 + 18U + _S33;
-                float4 _S302 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S301], _S294);
-                sum_1[2U] = _S302;
-                uint _S303 = _S158 + 18U + _S33;
-                float4 _S304 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S303], _S296);
-                sum_1[3U] = _S304;
-                uint _S305 = _S149 + 19U + _S33;
-                float4 _S306 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S305], _S298);
-                sum_1[0U] = _S306;
-                uint _S307 = _S152 + 19U + _S33;
-                float4 _S308 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S307], _S300);
-                sum_1[1U] = _S308;
-                uint _S309 = _S155 + 19U + _S33;
-                float4 _S310 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S309], _S302);
-                sum_1[2U] = _S310;
-                uint _S311 = _S158 + 19U + _S33;
-                float4 _S312 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S311], _S304);
-                sum_1[3U] = _S312;
-                uint _S313 = _S149 + 20U + _S33;
-                float4 _S314 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S313], _S306);
-                sum_1[0U] = _S314;
-                uint _S315 = _S152 + 20U + _S33;
-                float4 _S316 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S315], _S308);
-                sum_1[1U] = _S316;
-                uint _S317 = _S155 + 20U + _S33;
-                float4 _S318 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S317], _S310);
-                sum_1[2U] = _S318;
-                uint _S319 = _S158 + 20U + _S33;
-                float4 _S320 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S319], _S312);
-                sum_1[3U] = _S320;
-                uint _S321 = _S149 + 21U + _S33;
-                float4 _S322 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S321], _S314);
-                sum_1[0U] = _S322;
-                uint _S323 = _S152 + 21U + _S33;
-                float4 _S324 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S323], _S316);
-                sum_1[1U] = _S324;
-                uint _S325 = _S155 + 21U + _S33;
-                float4 _S326 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S325], _S318);
-                sum_1[2U] = _S326;
-                uint _S327 = _S158 + 21U + _S33;
-                float4 _S328 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S327], _S320);
-                sum_1[3U] = _S328;
-                uint _S329 = _S149 + 22U + _S33;
-                float4 _S330 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S329], _S322);
-                sum_1[0U] = _S330;
-                uint _S331 = _S152 + 22U + _S33;
-                float4 _S332 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S331], _S324);
-                sum_1[1U] = _S332;
-                uint _S333 = _S155 + 22U + _S33;
-                float4 _S334 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S333], _S326);
-                sum_1[2U] = _S334;
-                uint _S335 = _S158 + 22U + _S33;
-                float4 _S336 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S335], _S328);
-                sum_1[3U] = _S336;
-                uint _S337 = _S149 + 23U + _S33;
-                float4 _S338 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S337], _S330);
-                sum_1[0U] = _S338;
-                uint _S339 = _S152 + 23U + _S33;
-                float4 _S340 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S339], _S332);
-                sum_1[1U] = _S340;
-                uint _S341 = _S155 + 23U + _S33;
-                float4 _S342 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S341], _S334);
-                sum_1[2U] = _S342;
-                uint _S343 = _S158 + 23U + _S33;
-                float4 _S344 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S343], _S336);
-                sum_1[3U] = _S344;
-                uint _S345 = _S149 + 24U + _S33;
-                float4 _S346 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S345], _S338);
-                sum_1[0U] = _S346;
-                uint _S347 = _S152 + 24U + _S33;
-                float4 _S348 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S347], _S340);
-                sum_1[1U] = _S348;
-                uint _S349 = _S155 + 24U + _S33;
-                float4 _S350 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S349], _S342);
-                sum_1[2U] = _S350;
-                uint _S351 = _S158 + 24U + _S33;
-                float4 _S352 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S351], _S344);
-                sum_1[3U] = _S352;
-                uint _S353 = _S149 + 25U + _S33;
-                float4 _S354 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S353], _S346);
-                sum_1[0U] = _S354;
-                uint _S355 = _S152 + 25U + _S33;
-                float4 _S356 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S355], _S348);
-                sum_1[1U] = _S356;
-                uint _S357 = _S155 + 25U + _S33;
-                float4 _S358 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S357], _S350);
-                sum_1[2U] = _S358;
-                uint _S359 = _S158 + 25U + _S33;
-                float4 _S360 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S359], _S352);
-                sum_1[3U] = _S360;
-                uint _S361 = _S149 + 26U + _S33;
-                float4 _S362 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S361], _S354);
-                sum_1[0U] = _S362;
-                uint _S363 = _S152 + 26U + _S33;
-                float4 _S364 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S363], _S356);
-                sum_1[1U] = _S364;
-                uint _S365 = _S155 + 26U + _S33;
-                float4 _S366 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S365], _S358);
-                sum_1[2U] = _S366;
-                uint _S367 = _S158 + 26U + _S33;
-                float4 _S368 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S367], _S360);
-                sum_1[3U] = _S368;
-                uint _S369 = _S149 + 27U + _S33;
-                float4 _S370 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S369], _S362);
-                sum_1[0U] = _S370;
-                uint _S371 = _S152 + 27U + _S33;
-                float4 _S372 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S371], _S364);
-                sum_1[1U] = _S372;
-                uint _S373 = _S155 + 27U + _S33;
-                float4 _S374 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S373], _S366);
-                sum_1[2U] = _S374;
-                uint _S375 = _S158 + 27U + _S33;
-                float4 _S376 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S375], _S368);
-                sum_1[3U] = _S376;
-                uint _S377 = _S149 + 28U + _S33;
-                float4 _S378 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S377], _S370);
-                sum_1[0U] = _S378;
-                uint _S379 = _S152 + 28U + _S33;
-                float4 _S380 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S379], _S372);
-                sum_1[1U] = _S380;
-                uint _S381 = _S155 + 28U + _S33;
-                float4 _S382 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S381], _S374);
-                sum_1[2U] = _S382;
-                uint _S383 = _S158 + 28U + _S33;
-                float4 _S384 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S383], _S376);
-                sum_1[3U] = _S384;
-                uint _S385 = _S149 + 29U + _S33;
-                float4 _S386 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S385], _S378);
-                sum_1[0U] = _S386;
-                uint _S387 = _S152 + 29U + _S33;
-                float4 _S388 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S387], _S380);
-                sum_1[1U] = _S388;
-                uint _S389 = _S155 + 29U + _S33;
-                float4 _S390 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S389], _S382);
-                sum_1[2U] = _S390;
-                uint _S391 = _S158 + 29U + _S33;
-                float4 _S392 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S391], _S384);
-                sum_1[3U] = _S392;
-                uint _S393 = _S149 + 30U + _S33;
-                float4 _S394 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S393], _S386);
-                sum_1[0U] = _S394;
-                uint _S395 = _S152 + 30U + _S33;
-                float4 _S396 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S395], _S388);
-                sum_1[1U] = _S396;
-                uint _S397 = _S155 + 30U + _S33;
-                float4 _S398 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S397], _S390);
-                sum_1[2U] = _S398;
-                uint _S399 = _S158 + 30U + _S33;
-                float4 _S400 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S399], _S392);
-                sum_1[3U] = _S400;
-                uint _S401 = _S149 + 31U + _S33;
-                float4 _S402 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S401], _S394);
-                sum_1[0U] = _S402;
-                uint _S403 = _S152 + 31U + _S33;
-                float4 _S404 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S403], _S396);
-                sum_1[1U] = _S404;
-                uint _S405 = _S155 + 31U + _S33;
-                float4 _S406 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S405], _S398);
-                sum_1[2U] = _S406;
-                uint _S407 = _S158 + 31U + _S33;
-                float4 _S408 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S407], _S400);
-                sum_1[3U] = _S408;
-                thread array<float, int(4)> score_1;
-                score_1[0U] = _S402.x + _S402.y + (_S402.z + _S402.w);
-                score_1[1U] = _S404.x + _S404.y + (_S404.z + _S404.w);
-                score_1[2U] = _S406.x + _S406.y + (_S406.z + _S406.w);
-                score_1[3U] = _S408.x + _S408.y + (_S408.z + _S408.w);
-                uint _S409 = tile_0 + step_0;
-                thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S409 >= _S38;
-                if(_S47)
-                {
-                    _S31 = !hidden_0[0U];
-                }
-                else
-                {
-                    _S31 = false;
-                }
-                if(_S31)
-                {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S46 + _S409 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[0U] = score_1[0U] + bias_0;
-                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-                }
-                bool _S410;
-                if(!hidden_0[0U])
-                {
-                    _S410 = is_special_0(score_1[0U]);
-                }
-                else
-                {
-                    _S410 = false;
-                }
-                if(_S410)
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    if(step_0 < _S148)
                     {
-                        poisoned_3 = true;
                     }
-                    hidden_0[0U] = true;
-                }
-                float peak_0;
-                if(!hidden_0[0U])
-                {
-                    peak_0 = max(m_2, score_1[0U]);
-                }
-                else
-                {
-                    peak_0 = m_2;
-                }
-                uint key_1 = _S409 + 1U;
-                hidden_0[1U] = key_1 >= _S38;
-                bool _S411;
-                if(_S47)
-                {
-                    _S411 = !hidden_0[1U];
-                }
-                else
-                {
-                    _S411 = false;
-                }
-                if(_S411)
-                {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S46 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
-                bool _S412;
-                if(!hidden_0[1U])
-                {
-                    _S412 = is_special_0(score_1[1U]);
-                }
-                else
-                {
-                    _S412 = false;
-                }
-                if(_S412)
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_3 = true;
+                        break;
                     }
-                    hidden_0[1U] = true;
-                }
-                float peak_1;
-                if(!hidden_0[1U])
-                {
-                    peak_1 = max(peak_0, score_1[1U]);
-                }
-                else
-                {
-                    peak_1 = peak_0;
-                }
-                uint key_2 = _S409 + 2U;
-                hidden_0[2U] = key_2 >= _S38;
-                bool _S413;
-                if(_S47)
-                {
-                    _S413 = !hidden_0[2U];
-                }
-                else
-                {
-                    _S413 = false;
-                }
-                if(_S413)
-                {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S46 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
-                bool _S414;
-                if(!hidden_0[2U])
-                {
-                    _S414 = is_special_0(score_1[2U]);
-                }
-                else
-                {
-                    _S414 = false;
-                }
-                if(_S414)
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    thread array<float4, int(4)> sum_1;
+                    sum_1[0U] = _S50;
+                    sum_1[1U] = _S50;
+                    sum_1[2U] = _S50;
+                    sum_1[3U] = _S50;
+                    uint _S149 = step_0 * 32U;
+                    uint _S150 = _S149 + _S33;
+                    float4 _S151 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S150], _S50);
+                    sum_1[0U] = _S151;
+                    uint _S152 = (step_0 + 1U) * 32U;
+                    uint _S153 = _S152 + _S33;
+                    float4 _S154 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S153], _S50);
+                    sum_1[1U] = _S154;
+                    uint _S155 = (step_0 + 2U) * 32U;
+                    uint _S156 = _S155 + _S33;
+                    float4 _S157 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S156], _S50);
+                    sum_1[2U] = _S157;
+                    uint _S158 = (step_0 + 3U) * 32U;
+                    uint _S159 = _S158 + _S33;
+                    float4 _S160 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S159], _S50);
+                    sum_1[3U] = _S160;
+                    uint _S161 = _S149 + 1U + _S33;
+                    float4 _S162 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S161], _S151);
+                    sum_1[0U] = _S162;
+                    uint _S163 = _S152 + 1U + _S33;
+                    float4 _S164 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S163], _S154);
+                    sum_1[1U] = _S164;
+                    uint _S165 = _S155 + 1U + _S33;
+                    float4 _S166 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S165], _S157);
+                    sum_1[2U] = _S166;
+                    uint _S167 = _S158 + 1U + _S33;
+                    float4 _S168 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S167], _S160);
+                    sum_1[3U] = _S168;
+                    uint _S169 = _S149 + 2U + _S33;
+                    float4 _S170 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S169], _S162);
+                    sum_1[0U] = _S170;
+                    uint _S171 = _S152 + 2U + _S33;
+                    float4 _S172 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S171], _S164);
+                    sum_1[1U] = _S172;
+                    uint _S173 = _S155 + 2U + _S33;
+                    float4 _S174 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S173], _S166);
+                    sum_1[2U] = _S174;
+                    uint _S175 = _S158 + 2U + _S33;
+                    float4 _S176 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S175], _S168);
+                    sum_1[3U] = _S176;
+                    uint _S177 = _S149 + 3U + _S33;
+                    float4 _S178 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S177], _S170);
+                    sum_1[0U] = _S178;
+                    uint _S179 = _S152 + 3U + _S33;
+                    float4 _S180 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S179], _S172);
+                    sum_1[1U] = _S180;
+                    uint _S181 = _S155 + 3U + _S33;
+                    float4 _S182 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S181], _S174);
+                    sum_1[2U] = _S182;
+                    uint _S183 = _S158 + 3U + _S33;
+                    float4 _S184 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S183], _S176);
+                    sum_1[3U] = _S184;
+                    uint _S185 = _S149 + 4U + _S33;
+                    float4 _S186 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S185], _S178);
+                    sum_1[0U] = _S186;
+                    uint _S187 = _S152 + 4U + _S33;
+                    float4 _S188 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S187], _S180);
+                    sum_1[1U] = _S188;
+                    uint _S189 = _S155 + 4U + _S33;
+                    float4 _S190 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S189], _S182);
+                    sum_1[2U] = _S190;
+                    uint _S191 = _S158 + 4U + _S33;
+                    float4 _S192 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S191], _S184);
+                    sum_1[3U] = _S192;
+                    uint _S193 = _S149 + 5U + _S33;
+                    float4 _S194 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S193], _S186);
+                    sum_1[0U] = _S194;
+                    uint _S195 = _S152 + 5U + _S33;
+                    float4 _S196 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S195], _S188);
+                    sum_1[1U] = _S196;
+                    uint _S197 = _S155 + 5U + _S33;
+                    float4 _S198 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S197], _S190);
+                    sum_1[2U] = _S198;
+                    uint _S199 = _S158 + 5U + _S33;
+                    float4 _S200 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S199], _S192);
+                    sum_1[3U] = _S200;
+                    uint _S201 = _S149 + 6U + _S33;
+                    float4 _S202 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S201], _S194);
+                    sum_1[0U] = _S202;
+                    uint _S203 = _S152 + 6U + _S33;
+                    float4 _S204 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S203], _S196);
+                    sum_1[1U] = _S204;
+                    uint _S205 = _S155 + 6U + _S33;
+                    float4 _S206 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S205], _S198);
+                    sum_1[2U] = _S206;
+                    uint _S207 = _S158 + 6U + _S33;
+                    float4 _S208 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S207], _S200);
+                    sum_1[3U] = _S208;
+                    uint _S209 = _S149 + 7U + _S33;
+                    float4 _S210 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S209], _S202);
+                    sum_1[0U] = _S210;
+                    uint _S211 = _S152 + 7U + _S33;
+                    float4 _S212 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S211], _S204);
+                    sum_1[1U] = _S212;
+                    uint _S213 = _S155 + 7U + _S33;
+                    float4 _S214 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S213], _S206);
+                    sum_1[2U] = _S214;
+                    uint _S215 = _S158 + 7U + _S33;
+                    float4 _S216 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S215], _S208);
+                    sum_1[3U] = _S216;
+                    uint _S217 = _S149 + 8U + _S33;
+                    float4 _S218 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S217], _S210);
+                    sum_1[0U] = _S218;
+                    uint _S219 = _S152 + 8U + _S33;
+                    float4 _S220 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S219], _S212);
+                    sum_1[1U] = _S220;
+                    uint _S221 = _S155 + 8U + _S33;
+                    float4 _S222 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S221], _S214);
+                    sum_1[2U] = _S222;
+                    uint _S223 = _S158 + 8U + _S33;
+                    float4 _S224 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S223], _S216);
+                    sum_1[3U] = _S224;
+                    uint _S225 = _S149 + 9U + _S33;
+                    float4 _S226 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S225], _S218);
+                    sum_1[0U] = _S226;
+                    uint _S227 = _S152 + 9U + _S33;
+                    float4 _S228 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S227], _S220);
+                    sum_1[1U] = _S228;
+                    uint _S229 = _S155 + 9U + _S33;
+                    float4 _S230 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S229], _S222);
+                    sum_1[2U] = _S230;
+                    uint _S231 = _S158 + 9U + _S33;
+                    float4 _S232 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S231], _S224);
+                    sum_1[3U] = _S232;
+                    uint _S233 = _S149 + 10U + _S33;
+                    float4 _S234 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S233], _S226);
+                    sum_1[0U] = _S234;
+                    uint _S235 = _S152 + 10U + _S33;
+                    float4 _S236 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S235], _S228);
+                    sum_1[1U] = _S236;
+                    uint _S237 = _S155 + 10U + _S33;
+                    float4 _S238 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S237], _S230);
+                    sum_1[2U] = _S238;
+                    uint _S239 = _S158 + 10U + _S33;
+                    float4 _S240 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S239], _S232);
+                    sum_1[3U] = _S240;
+                    uint _S241 = _S149 + 11U + _S33;
+                    float4 _S242 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S241], _S234);
+                    sum_1[0U] = _S242;
+                    uint _S243 = _S152 + 11U + _S33;
+                    float4 _S244 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S243], _S236);
+                    sum_1[1U] = _S244;
+                    uint _S245 = _S155 + 11U + _S33;
+                    float4 _S246 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S245], _S238);
+                    sum_1[2U] = _S246;
+                    uint _S247 = _S158 + 11U + _S33;
+                    float4 _S248 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S247], _S240);
+                    sum_1[3U] = _S248;
+                    uint _S249 = _S149 + 12U + _S33;
+                    float4 _S250 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S249], _S242);
+                    sum_1[0U] = _S250;
+                    uint _S251 = _S152 + 12U + _S33;
+                    float4 _S252 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S251], _S244);
+                    sum_1[1U] = _S252;
+                    uint _S253 = _S155 + 12U + _S33;
+                    float4 _S254 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S253], _S246);
+                    sum_1[2U] = _S254;
+                    uint _S255 = _S158 + 12U + _S33;
+                    float4 _S256 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S255], _S248);
+                    sum_1[3U] = _S256;
+                    uint _S257 = _S149 + 13U + _S33;
+                    float4 _S258 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S257], _S250);
+                    sum_1[0U] = _S258;
+                    uint _S259 = _S152 + 13U + _S33;
+                    float4 _S260 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S259], _S252);
+                    sum_1[1U] = _S260;
+                    uint _S261 = _S155 + 13U + _S33;
+                    float4 _S262 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S261], _S254);
+                    sum_1[2U] = _S262;
+                    uint _S263 = _S158 + 13U + _S33;
+                    float4 _S264 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S263], _S256);
+                    sum_1[3U] = _S264;
+                    uint _S265 = _S149 + 14U + _S33;
+                    float4 _S266 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S265], _S258);
+                    sum_1[0U] = _S266;
+                    uint _S267 = _S152 + 14U + _S33;
+                    float4 _S268 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S267], _S260);
+                    sum_1[1U] = _S268;
+                    uint _S269 = _S155 + 14U + _S33;
+                    float4 _S270 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S269], _S262);
+                    sum_1[2U] = _S270;
+                    uint _S271 = _S158 + 14U + _S33;
+                    float4 _S272 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S271], _S264);
+                    sum_1[3U] = _S272;
+                    uint _S273 = _S149 + 15U + _S33;
+                    float4 _S274 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S273], _S266);
+                    sum_1[0U] = _S274;
+                    uint _S275 = _S152 + 15U + _S33;
+                    float4 _S276 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S275], _S268);
+                    sum_1[1U] = _S276;
+                    uint _S277 = _S155 + 15U + _S33;
+                    float4 _S278 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S277], _S270);
+                    sum_1[2U] = _S278;
+                    uint _S279 = _S158 + 15U + _S33;
+                    float4 _S280 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S279], _S272);
+                    sum_1[3U] = _S280;
+                    uint _S281 = _S149 + 16U + _S33;
+                    float4 _S282 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S281], _S274);
+                    sum_1[0U] = _S282;
+                    uint _S283 = _S152 + 16U + _S33;
+                    float4 _S284 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S283], _S276);
+                    sum_1[1U] = _S284;
+                    uint _S285 = _S155 + 16U + _S33;
+                    float4 _S286 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S285], _S278);
+                    sum_1[2U] = _S286;
+                    uint _S287 = _S158 + 16U + _S33;
+                    float4 _S288 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S287], _S280);
+                    sum_1[3U] = _S288;
+                    uint _S289 = _S149 + 17U + _S33;
+                    float4 _S290 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S289], _S282);
+                    sum_1[0U] = _S290;
+                    uint _S291 = _S152 + 17U + _S33;
+                    float4 _S292 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S291], _S284);
+                    sum_1[1U] = _S292;
+                    uint _S293 = _S155 + 17U + _S33;
+                    float4 _S294 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S293], _S286);
+                    sum_1[2U] = _S294;
+                    uint _S295 = _S158 + 17U + _S33;
+                    float4 _S296 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S295], _S288);
+                    sum_1[3U] = _S296;
+                    uint _S297 = _S149 + 18U + _S33;
+                    float4 _S298 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S297], _S290);
+                    sum_1[0U] = _S298;
+                    uint _S299 = _S152 + 18U + _S33;
+                    float4 _S300 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S299], _S292);
+                    sum_1[1U] = _S300;
+                    uint _S301 = _S155 + 18U + _S33;
+                    float4 _S302 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S301], _S294);
+                    sum_1[2U] = _S302;
+                    uint _S303 = _S158 + 18U + _S33;
+                    float4 _S304 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S303], _S296);
+                    sum_1[3U] = _S304;
+                    uint _S305 = _S149 + 19U + _S33;
+                    float4 _S306 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S305], _S298);
+                    sum_1[0U] = _S306;
+                    uint _S307 = _S152 + 19U + _S33;
+                    float4 _S308 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S307], _S300);
+                    sum_1[1U] = _S308;
+                    uint _S309 = _S155 + 19U + _S33;
+                    float4 _S310 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S309], _S302);
+                    sum_1[2U] = _S310;
+                    uint _S311 = _S158 + 19U + _S33;
+                    float4 _S312 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S311], _S304);
+                    sum_1[3U] = _S312;
+                    uint _S313 = _S149 + 20U + _S33;
+                    float4 _S314 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S313], _S306);
+                    sum_1[0U] = _S314;
+                    uint _S315 = _S152 + 20U + _S33;
+                    float4 _S316 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S315], _S308);
+                    sum_1[1U] = _S316;
+                    uint _S317 = _S155 + 20U + _S33;
+                    float4 _S318 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S317], _S310);
+                    sum_1[2U] = _S318;
+                    uint _S319 = _S158 + 20U + _S33;
+                    float4 _S320 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S319], _S312);
+                    sum_1[3U] = _S320;
+                    uint _S321 = _S149 + 21U + _S33;
+                    float4 _S322 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S321], _S314);
+                    sum_1[0U] = _S322;
+                    uint _S323 = _S152 + 21U + _S33;
+                    float4 _S324 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S323], _S316);
+                    sum_1[1U] = _S324;
+                    uint _S325 = _S155 + 21U + _S33;
+                    float4 _S326 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S325], _S318);
+                    sum_1[2U] = _S326;
+                    uint _S327 = _S158 + 21U + _S33;
+                    float4 _S328 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S327], _S320);
+                    sum_1[3U] = _S328;
+                    uint _S329 = _S149 + 22U + _S33;
+                    float4 _S330 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S329], _S322);
+                    sum_1[0U] = _S330;
+                    uint _S331 = _S152 + 22U + _S33;
+                    float4 _S332 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S331], _S324);
+                    sum_1[1U] = _S332;
+                    uint _S333 = _S155 + 22U + _S33;
+                    float4 _S334 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S333], _S326);
+                    sum_1[2U] = _S334;
+                    uint _S335 = _S158 + 22U + _S33;
+                    float4 _S336 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S335], _S328);
+                    sum_1[3U] = _S336;
+                    uint _S337 = _S149 + 23U + _S33;
+                    float4 _S338 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S337], _S330);
+                    sum_1[0U] = _S338;
+                    uint _S339 = _S152 + 23U + _S33;
+                    float4 _S340 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S339], _S332);
+                    sum_1[1U] = _S340;
+                    uint _S341 = _S155 + 23U + _S33;
+                    float4 _S342 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S341], _S334);
+                    sum_1[2U] = _S342;
+                    uint _S343 = _S158 + 23U + _S33;
+                    float4 _S344 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S343], _S336);
+                    sum_1[3U] = _S344;
+                    uint _S345 = _S149 + 24U + _S33;
+                    float4 _S346 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S345], _S338);
+                    sum_1[0U] = _S346;
+                    uint _S347 = _S152 + 24U + _S33;
+                    float4 _S348 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S347], _S340);
+                    sum_1[1U] = _S348;
+                    uint _S349 = _S155 + 24U + _S33;
+                    float4 _S350 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S349], _S342);
+                    sum_1[2U] = _S350;
+                    uint _S351 = _S158 + 24U + _S33;
+                    float4 _S352 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S351], _S344);
+                    sum_1[3U] = _S352;
+                    uint _S353 = _S149 + 25U + _S33;
+                    float4 _S354 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S353], _S346);
+                    sum_1[0U] = _S354;
+                    uint _S355 = _S152 + 25U + _S33;
+                    float4 _S356 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S355], _S348);
+                    sum_1[1U] = _S356;
+                    uint _S357 = _S155 + 25U + _S33;
+                    float4 _S358 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S357], _S350);
+                    sum_1[2U] = _S358;
+                    uint _S359 = _S158 + 25U + _S33;
+                    float4 _S360 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S359], _S352);
+                    sum_1[3U] = _S360;
+                    uint _S361 = _S149 + 26U + _S33;
+                    float4 _S362 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S361], _S354);
+                    sum_1[0U] = _S362;
+                    uint _S363 = _S152 + 26U + _S33;
+                    float4 _S364 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S363], _S356);
+                    sum_1[1U] = _S364;
+                    uint _S365 = _S155 + 26U + _S33;
+                    float4 _S366 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S365], _S358);
+                    sum_1[2U] = _S366;
+                    uint _S367 = _S158 + 26U + _S33;
+                    float4 _S368 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S367], _S360);
+                    sum_1[3U] = _S368;
+                    uint _S369 = _S149 + 27U + _S33;
+                    float4 _S370 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S369], _S362);
+                    sum_1[0U] = _S370;
+                    uint _S371 = _S152 + 27U + _S33;
+                    float4 _S372 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S371], _S364);
+                    sum_1[1U] = _S372;
+                    uint _S373 = _S155 + 27U + _S33;
+                    float4 _S374 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S373], _S366);
+                    sum_1[2U] = _S374;
+                    uint _S375 = _S158 + 27U + _S33;
+                    float4 _S376 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S375], _S368);
+                    sum_1[3U] = _S376;
+                    uint _S377 = _S149 + 28U + _S33;
+                    float4 _S378 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S377], _S370);
+                    sum_1[0U] = _S378;
+                    uint _S379 = _S152 + 28U + _S33;
+                    float4 _S380 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S379], _S372);
+                    sum_1[1U] = _S380;
+                    uint _S381 = _S155 + 28U + _S33;
+                    float4 _S382 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S381], _S374);
+                    sum_1[2U] = _S382;
+                    uint _S383 = _S158 + 28U + _S33;
+                    float4 _S384 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S383], _S376);
+                    sum_1[3U] = _S384;
+                    uint _S385 = _S149 + 29U + _S33;
+                    float4 _S386 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S385], _S378);
+                    sum_1[0U] = _S386;
+                    uint _S387 = _S152 + 29U + _S33;
+                    float4 _S388 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S387], _S380);
+                    sum_1[1U] = _S388;
+                    uint _S389 = _S155 + 29U + _S33;
+                    float4 _S390 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S389], _S382);
+                    sum_1[2U] = _S390;
+                    uint _S391 = _S158 + 29U + _S33;
+                    float4 _S392 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S391], _S384);
+                    sum_1[3U] = _S392;
+                    uint _S393 = _S149 + 30U + _S33;
+                    float4 _S394 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S393], _S386);
+                    sum_1[0U] = _S394;
+                    uint _S395 = _S152 + 30U + _S33;
+                    float4 _S396 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S395], _S388);
+                    sum_1[1U] = _S396;
+                    uint _S397 = _S155 + 30U + _S33;
+                    float4 _S398 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S397], _S390);
+                    sum_1[2U] = _S398;
+                    uint _S399 = _S158 + 30U + _S33;
+                    float4 _S400 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S399], _S392);
+                    sum_1[3U] = _S400;
+                    uint _S401 = _S149 + 31U + _S33;
+                    float4 _S402 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S401], _S394);
+                    sum_1[0U] = _S402;
+                    uint _S403 = _S152 + 31U + _S33;
+                    float4 _S404 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S403], _S396);
+                    sum_1[1U] = _S404;
+                    uint _S405 = _S155 + 31U + _S33;
+                    float4 _S406 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S405], _S398);
+                    sum_1[2U] = _S406;
+                    uint _S407 = _S158 + 31U + _S33;
+                    float4 _S408 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S407], _S400);
+                    sum_1[3U] = _S408;
+                    thread array<float, int(4)> score_1;
+                    score_1[0U] = _S402.x + _S402.y + (_S402.z + _S402.w);
+                    score_1[1U] = _S404.x + _S404.y + (_S404.z + _S404.w);
+                    score_1[2U] = _S406.x + _S406.y + (_S406.z + _S406.w);
+                    score_1[3U] = _S408.x + _S408.y + (_S408.z + _S408.w);
+                    uint _S409 = tile_0 + step_0;
+                    thread array<bool, int(4)> hidden_0;
+                    hidden_0[0U] = _S409 >= _S38;
+                    if(_S47)
                     {
-                        poisoned_3 = true;
+                        _S31 = !hidden_0[0U];
                     }
-                    hidden_0[2U] = true;
-                }
-                float peak_2;
-                if(!hidden_0[2U])
-                {
-                    peak_2 = max(peak_1, score_1[2U]);
-                }
-                else
-                {
-                    peak_2 = peak_1;
-                }
-                uint key_3 = _S409 + 3U;
-                hidden_0[3U] = key_3 >= _S38;
-                bool _S415;
-                if(_S47)
-                {
-                    _S415 = !hidden_0[3U];
-                }
-                else
-                {
-                    _S415 = false;
-                }
-                if(_S415)
-                {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S46 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
-                bool _S416;
-                if(!hidden_0[3U])
-                {
-                    _S416 = is_special_0(score_1[3U]);
-                }
-                else
-                {
-                    _S416 = false;
-                }
-                if(_S416)
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_3 = true;
+                        _S31 = false;
                     }
-                    hidden_0[3U] = true;
+                    if(_S31)
+                    {
+                        float bias_0 = (&kernelContext_15)->mask_values_0[_S46 + _S409 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[0U] = score_1[0U] + bias_0;
+                        hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                    }
+                    bool _S410;
+                    if(!hidden_0[0U])
+                    {
+                        _S410 = is_special_0(score_1[0U]);
+                    }
+                    else
+                    {
+                        _S410 = false;
+                    }
+                    if(_S410)
+                    {
+                        if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[0U] = true;
+                    }
+                    float peak_0;
+                    if(!hidden_0[0U])
+                    {
+                        peak_0 = max(m_2, score_1[0U]);
+                    }
+                    else
+                    {
+                        peak_0 = m_2;
+                    }
+                    uint key_1 = _S409 + 1U;
+                    hidden_0[1U] = key_1 >= _S38;
+                    bool _S411;
+                    if(_S47)
+                    {
+                        _S411 = !hidden_0[1U];
+                    }
+                    else
+                    {
+                        _S411 = false;
+                    }
+                    if(_S411)
+                    {
+                        float bias_1 = (&kernelContext_15)->mask_values_0[_S46 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[1U] = score_1[1U] + bias_1;
+                        hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                    }
+                    bool _S412;
+                    if(!hidden_0[1U])
+                    {
+                        _S412 = is_special_0(score_1[1U]);
+                    }
+                    else
+                    {
+                        _S412 = false;
+                    }
+                    if(_S412)
+                    {
+                        if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[1U] = true;
+                    }
+                    float peak_1;
+                    if(!hidden_0[1U])
+                    {
+                        peak_1 = max(peak_0, score_1[1U]);
+                    }
+                    else
+                    {
+                        peak_1 = peak_0;
+                    }
+                    uint key_2 = _S409 + 2U;
+                    hidden_0[2U] = key_2 >= _S38;
+                    bool _S413;
+                    if(_S47)
+                    {
+                        _S413 = !hidden_0[2U];
+                    }
+                    else
+                    {
+                        _S413 = false;
+                    }
+                    if(_S413)
+                    {
+                        float bias_2 = (&kernelContext_15)->mask_values_0[_S46 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[2U] = score_1[2U] + bias_2;
+                        hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                    }
+                    bool _S414;
+                    if(!hidden_0[2U])
+                    {
+                        _S414 = is_special_0(score_1[2U]);
+                    }
+                    else
+                    {
+                        _S414 = false;
+                    }
+                    if(_S414)
+                    {
+                        if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[2U] = true;
+                    }
+                    float peak_2;
+                    if(!hidden_0[2U])
+                    {
+                        peak_2 = max(peak_1, score_1[2U]);
+                    }
+                    else
+                    {
+                        peak_2 = peak_1;
+                    }
+                    uint key_3 = _S409 + 3U;
+                    hidden_0[3U] = key_3 >= _S38;
+                    bool _S415;
+                    if(_S47)
+                    {
+                        _S415 = !hidden_0[3U];
+                    }
+                    else
+                    {
+                        _S415 = false;
+                    }
+                    if(_S415)
+                    {
+                        float bias_3 = (&kernelContext_15)->mask_values_0[_S46 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[3U] = score_1[3U] + bias_3;
+                        hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                    }
+                    bool _S416;
+                    if(!hidden_0[3U])
+                    {
+                        _S416 = is_special_0(score_1[3U]);
+                    }
+                    else
+                    {
+                        _S416 = false;
+                    }
+                    if(_S416)
+                    {
+                        if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[3U] = true;
+                    }
+                    float peak_3;
+                    if(!hidden_0[3U])
+                    {
+                        peak_3 = max(peak_2, score_1[3U]);
+                    }
+                    else
+                    {
+                        peak_3 = peak_2;
+                    }
+                    float l_4;
+                    if(peak_3 > m_2)
+                    {
+                        float shrink_0 = exp(m_2 - peak_3);
+                        float l_5 = l_3 * shrink_0;
+                        float4 _S417 = float4(shrink_0) ;
+                        acc_1[0U] = acc_1[0U] * _S417;
+                        acc_1[1U] = acc_1[1U] * _S417;
+                        acc_1[2U] = acc_1[2U] * _S417;
+                        acc_1[3U] = acc_1[3U] * _S417;
+                        acc_1[4U] = acc_1[4U] * _S417;
+                        acc_1[5U] = acc_1[5U] * _S417;
+                        acc_1[6U] = acc_1[6U] * _S417;
+                        acc_1[7U] = acc_1[7U] * _S417;
+                        acc_1[8U] = acc_1[8U] * _S417;
+                        acc_1[9U] = acc_1[9U] * _S417;
+                        acc_1[10U] = acc_1[10U] * _S417;
+                        acc_1[11U] = acc_1[11U] * _S417;
+                        acc_1[12U] = acc_1[12U] * _S417;
+                        acc_1[13U] = acc_1[13U] * _S417;
+                        acc_1[14U] = acc_1[14U] * _S417;
+                        acc_1[15U] = acc_1[15U] * _S417;
+                        acc_1[16U] = acc_1[16U] * _S417;
+                        acc_1[17U] = acc_1[17U] * _S417;
+                        acc_1[18U] = acc_1[18U] * _S417;
+                        acc_1[19U] = acc_1[19U] * _S417;
+                        acc_1[20U] = acc_1[20U] * _S417;
+                        acc_1[21U] = acc_1[21U] * _S417;
+                        acc_1[22U] = acc_1[22U] * _S417;
+                        acc_1[23U] = acc_1[23U] * _S417;
+                        acc_1[24U] = acc_1[24U] * _S417;
+                        acc_1[25U] = acc_1[25U] * _S417;
+                        acc_1[26U] = acc_1[26U] * _S417;
+                        acc_1[27U] = acc_1[27U] * _S417;
+                        acc_1[28U] = acc_1[28U] * _S417;
+                        acc_1[29U] = acc_1[29U] * _S417;
+                        acc_1[30U] = acc_1[30U] * _S417;
+                        acc_1[31U] = acc_1[31U] * _S417;
+                        m_2 = peak_3;
+                        l_4 = l_5;
+                    }
+                    else
+                    {
+                        l_4 = l_3;
+                    }
+                    float l_6;
+                    if(!hidden_0[0U])
+                    {
+                        float weight_1 = exp(score_1[0U] - m_2);
+                        float l_7 = l_4 + weight_1;
+                        acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S150], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S161], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S169], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S177], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S185], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S193], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S201], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S209], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S217], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S225], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S233], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S241], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S249], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S257], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S265], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S273], acc_1[15U]);
+                        acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S281], acc_1[16U]);
+                        acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S289], acc_1[17U]);
+                        acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S297], acc_1[18U]);
+                        acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S305], acc_1[19U]);
+                        acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S313], acc_1[20U]);
+                        acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S321], acc_1[21U]);
+                        acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S329], acc_1[22U]);
+                        acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S337], acc_1[23U]);
+                        acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S345], acc_1[24U]);
+                        acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S353], acc_1[25U]);
+                        acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S361], acc_1[26U]);
+                        acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S369], acc_1[27U]);
+                        acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S377], acc_1[28U]);
+                        acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S385], acc_1[29U]);
+                        acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S393], acc_1[30U]);
+                        acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S401], acc_1[31U]);
+                        l_6 = l_7;
+                    }
+                    else
+                    {
+                        l_6 = l_4;
+                    }
+                    float l_8;
+                    if(!hidden_0[1U])
+                    {
+                        float weight_2 = exp(score_1[1U] - m_2);
+                        float l_9 = l_6 + weight_2;
+                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S153], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S163], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S171], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S179], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S187], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S195], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S203], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S211], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S219], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S227], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S235], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S243], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S251], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S259], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S267], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S275], acc_1[15U]);
+                        acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S283], acc_1[16U]);
+                        acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S291], acc_1[17U]);
+                        acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S299], acc_1[18U]);
+                        acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S307], acc_1[19U]);
+                        acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S315], acc_1[20U]);
+                        acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S323], acc_1[21U]);
+                        acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S331], acc_1[22U]);
+                        acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S339], acc_1[23U]);
+                        acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S347], acc_1[24U]);
+                        acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S355], acc_1[25U]);
+                        acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S363], acc_1[26U]);
+                        acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S371], acc_1[27U]);
+                        acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S379], acc_1[28U]);
+                        acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S387], acc_1[29U]);
+                        acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S395], acc_1[30U]);
+                        acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S403], acc_1[31U]);
+                        l_8 = l_9;
+                    }
+                    else
+                    {
+                        l_8 = l_6;
+                    }
+                    float l_10;
+                    if(!hidden_0[2U])
+                    {
+                        float weight_3 = exp(score_1[2U] - m_2);
+                        float l_11 = l_8 + weight_3;
+                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S156], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S165], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S173], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S181], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S189], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S197], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S205], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S213], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S221], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S229], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S237], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S245], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S253], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S261], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S269], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S277], acc_1[15U]);
+                        acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S285], acc_1[16U]);
+                        acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S293], acc_1[17U]);
+                        acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S301], acc_1[18U]);
+                        acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S309], acc_1[19U]);
+                        acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S317], acc_1[20U]);
+                        acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S325], acc_1[21U]);
+                        acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S333], acc_1[22U]);
+                        acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S341], acc_1[23U]);
+                        acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S349], acc_1[24U]);
+                        acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S357], acc_1[25U]);
+                        acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S365], acc_1[26U]);
+                        acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S373], acc_1[27U]);
+                        acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S381], acc_1[28U]);
+                        acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S389], acc_1[29U]);
+                        acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S397], acc_1[30U]);
+                        acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S405], acc_1[31U]);
+                        l_10 = l_11;
+                    }
+                    else
+                    {
+                        l_10 = l_8;
+                    }
+                    if(!hidden_0[3U])
+                    {
+                        float weight_4 = exp(score_1[3U] - m_2);
+                        float l_12 = l_10 + weight_4;
+                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S159], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S167], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S175], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S183], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S191], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S199], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S207], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S215], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S223], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S231], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S239], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S247], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S255], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S263], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S271], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S279], acc_1[15U]);
+                        acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S287], acc_1[16U]);
+                        acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S295], acc_1[17U]);
+                        acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S303], acc_1[18U]);
+                        acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S311], acc_1[19U]);
+                        acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S319], acc_1[20U]);
+                        acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S327], acc_1[21U]);
+                        acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S335], acc_1[22U]);
+                        acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S343], acc_1[23U]);
+                        acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S351], acc_1[24U]);
+                        acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S359], acc_1[25U]);
+                        acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S367], acc_1[26U]);
+                        acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S375], acc_1[27U]);
+                        acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S383], acc_1[28U]);
+                        acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S391], acc_1[29U]);
+                        acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S399], acc_1[30U]);
+                        acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S407], acc_1[31U]);
+                        l_3 = l_12;
+                    }
+                    else
+                    {
+                        l_3 = l_10;
+                    }
+                    step_0 = step_0 + 4U;
                 }
-                float peak_3;
-                if(!hidden_0[3U])
-                {
-                    peak_3 = max(peak_2, score_1[3U]);
-                }
-                else
-                {
-                    peak_3 = peak_2;
-                }
-                float l_4;
-                if(peak_3 > m_2)
-                {
-                    float shrink_0 = exp(m_2 - peak_3);
-                    float l_5 = l_3 * shrink_0;
-                    float4 _S417 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S417;
-                    acc_1[1U] = acc_1[1U] * _S417;
-                    acc_1[2U] = acc_1[2U] * _S417;
-                    acc_1[3U] = acc_1[3U] * _S417;
-                    acc_1[4U] = acc_1[4U] * _S417;
-                    acc_1[5U] = acc_1[5U] * _S417;
-                    acc_1[6U] = acc_1[6U] * _S417;
-                    acc_1[7U] = acc_1[7U] * _S417;
-                    acc_1[8U] = acc_1[8U] * _S417;
-                    acc_1[9U] = acc_1[9U] * _S417;
-                    acc_1[10U] = acc_1[10U] * _S417;
-                    acc_1[11U] = acc_1[11U] * _S417;
-                    acc_1[12U] = acc_1[12U] * _S417;
-                    acc_1[13U] = acc_1[13U] * _S417;
-                    acc_1[14U] = acc_1[14U] * _S417;
-                    acc_1[15U] = acc_1[15U] * _S417;
-                    acc_1[16U] = acc_1[16U] * _S417;
-                    acc_1[17U] = acc_1[17U] * _S417;
-                    acc_1[18U] = acc_1[18U] * _S417;
-                    acc_1[19U] = acc_1[19U] * _S417;
-                    acc_1[20U] = acc_1[20U] * _S417;
-                    acc_1[21U] = acc_1[21U] * _S417;
-                    acc_1[22U] = acc_1[22U] * _S417;
-                    acc_1[23U] = acc_1[23U] * _S417;
-                    acc_1[24U] = acc_1[24U] * _S417;
-                    acc_1[25U] = acc_1[25U] * _S417;
-                    acc_1[26U] = acc_1[26U] * _S417;
-                    acc_1[27U] = acc_1[27U] * _S417;
-                    acc_1[28U] = acc_1[28U] * _S417;
-                    acc_1[29U] = acc_1[29U] * _S417;
-                    acc_1[30U] = acc_1[30U] * _S417;
-                    acc_1[31U] = acc_1[31U] * _S417;
-                    m_2 = peak_3;
-                    l_4 = l_5;
-                }
-                else
-                {
-                    l_4 = l_3;
-                }
-                float l_6;
-                if(!hidden_0[0U])
-                {
-                    float weight_1 = exp(score_1[0U] - m_2);
-                    float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S150], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S161], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S169], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S177], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S185], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S193], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S201], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S209], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S217], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S225], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S233], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S241], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S249], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S257], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S265], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S273], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S281], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S289], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S297], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S305], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S313], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S321], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S329], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S337], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S345], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S353], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S361], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S369], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S377], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S385], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S393], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S401], acc_1[31U]);
-                    l_6 = l_7;
-                }
-                else
-                {
-                    l_6 = l_4;
-                }
-                float l_8;
-                if(!hidden_0[1U])
-                {
-                    float weight_2 = exp(score_1[1U] - m_2);
-                    float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S153], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S163], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S171], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S179], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S187], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S195], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S203], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S211], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S219], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S227], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S235], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S243], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S251], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S259], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S267], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S275], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S283], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S291], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S299], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S307], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S315], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S323], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S331], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S339], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S347], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S355], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S363], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S371], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S379], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S387], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S395], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S403], acc_1[31U]);
-                    l_8 = l_9;
-                }
-                else
-                {
-                    l_8 = l_6;
-                }
-                float l_10;
-                if(!hidden_0[2U])
-                {
-                    float weight_3 = exp(score_1[2U] - m_2);
-                    float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S156], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S165], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S173], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S181], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S189], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S197], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S205], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S213], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S221], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S229], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S237], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S245], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S253], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S261], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S269], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S277], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S285], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S293], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S301], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S309], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S317], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S325], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S333], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S341], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S349], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S357], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S365], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S373], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S381], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S389], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S397], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S405], acc_1[31U]);
-                    l_10 = l_11;
-                }
-                else
-                {
-                    l_10 = l_8;
-                }
-                if(!hidden_0[3U])
-                {
-                    float weight_4 = exp(score_1[3U] - m_2);
-                    float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S159], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S167], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S175], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S183], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S191], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S199], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S207], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S215], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S223], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S231], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S239], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S247], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S255], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S263], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S271], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S279], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S287], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S295], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S303], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S311], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S319], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S327], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S335], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S343], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S351], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S359], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S367], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S375], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S383], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S391], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S399], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S407], acc_1[31U]);
-                    l_3 = l_12;
-                }
-                else
-                {
-                    l_3 = l_10;
-                }
-                step_0 = step_0 + 4U;
+            }
+            else
+            {
+                m_2 = m_3;
+                l_3 = l_2;
             }
             tile_0 = tile_0 + 16U;
             m_3 = m_2;

@@ -817,1349 +817,1358 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint _S244 = min(8U, _S241 - tile_0);
-            uint step_0 = 0U;
-            m_2 = m_3;
-            float l_3 = l_2;
-            for(;;)
+            float l_3;
+            if(live_0)
             {
-                if(step_0 < _S244)
+                uint step_0 = 0U;
+                m_2 = m_3;
+                l_3 = l_2;
+                for(;;)
                 {
-                }
-                else
-                {
-                    break;
-                }
-                thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S50;
-                sum_1[1U] = _S50;
-                sum_1[2U] = _S50;
-                sum_1[3U] = _S50;
-                uint _S245 = step_0 * 64U;
-                uint _S246 = _S245 + _S33;
-                float4 _S247 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S246], _S50);
-                sum_1[0U] = _S247;
-                uint _S248 = (step_0 + 1U) * 64U;
-                uint _S249 = _S248 + _S33;
-                float4 _S250 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S249], _S50);
-                sum_1[1U] = _S250;
-                uint _S251 = (step_0 + 2U) * 64U;
-                uint _S252 = _S251 + _S33;
-                float4 _S253 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S252], _S50);
-                sum_1[2U] = _S253;
-                uint _S254 = (step_0 + 3U) * 64U;
-                uint _S255 = _S254 + _S33;
-                float4 _S256 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S255], _S50);
-                sum_1[3U] = _S256;
-                uint _S257 = _S245 + 1U + _S33;
-                float4 _S258 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S257], _S247);
-                sum_1[0U] = _S258;
-                uint _S259 = _S248 + 1U + _S33;
-                float4 _S260 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S259], _S250);
-                sum_1[1U] = _S260;
-                uint _S261 = _S251 + 1U + _S33;
-                float4 _S262 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S261], _S253);
-                sum_1[2U] = _S262;
-                uint _S263 = _S254 + 1U + _S33;
-                float4 _S264 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S263], _S256);
-                sum_1[3U] = _S264;
-                uint _S265 = _S245 + 2U + _S33;
-                float4 _S266 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S265], _S258);
-                sum_1[0U] = _S266;
-                uint _S267 = _S248 + 2U + _S33;
-                float4 _S268 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S267], _S260);
-                sum_1[1U] = _S268;
-                uint _S269 = _S251 + 2U + _S33;
-                float4 _S270 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S269], _S262);
-                sum_1[2U] = _S270;
-                uint _S271 = _S254 + 2U + _S33;
-                float4 _S272 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S271], _S264);
-                sum_1[3U] = _S272;
-                uint _S273 = _S245 + 3U + _S33;
-                float4 _S274 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S273], _S266);
-                sum_1[0U] = _S274;
-                uint _S275 = _S248 + 3U + _S33;
-                float4 _S276 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S275], _S268);
-                sum_1[1U] = _S276;
-                uint _S277 = _S251 + 3U + _S33;
-                float4 _S278 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S277], _S270);
-                sum_1[2U] = _S278;
-                uint _S279 = _S254 + 3U + _S33;
-                float4 _S280 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S279], _S272);
-                sum_1[3U] = _S280;
-                uint _S281 = _S245 + 4U + _S33;
-                float4 _S282 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S281], _S274);
-                sum_1[0U] = _S282;
-                uint _S283 = _S248 + 4U + _S33;
-                float4 _S284 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S283], _S276);
-                sum_1[1U] = _S284;
-                uint _S285 = _S251 + 4U + _S33;
-                float4 _S286 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S285], _S278);
-                sum_1[2U] = _S286;
-                uint _S287 = _S254 + 4U + _S33;
-                float4 _S288 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S287], _S280);
-                sum_1[3U] = _S288;
-                uint _S289 = _S245 + 5U + _S33;
-                float4 _S290 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S289], _S282);
-                sum_1[0U] = _S290;
-                uint _S291 = _S248 + 5U + _S33;
-                float4 _S292 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S291], _S284);
-                sum_1[1U] = _S292;
-                uint _S293 = _S251 + 5U + _S33;
-                float4 _S294 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S293], _S286);
-                sum_1[2U] = _S294;
-                uint _S295 = _S254 + 5U + _S33;
-                float4 _S296 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S295], _S288);
-                sum_1[3U] = _S296;
-                uint _S297 = _S245 + 6U + _S33;
-                float4 _S298 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S297], _S290);
-                sum_1[0U] = _S298;
-                uint _S299 = _S248 + 6U + _S33;
-                float4 _S300 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S299], _S292);
-                sum_1[1U] = _S300;
-                uint _S301 = _S251 + 6U + _S33;
-                float4 _S302 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S301], _S294);
-                sum_1[2U] = _S302;
-                uint _S303 = _S254 + 6U + _S33;
-                float4 _S304 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S303], _S296);
-                sum_1[3U] = _S304;
-                uint _S305 = _S245 + 7U + _S33;
-                float4 _S306 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S305], _S298);
-                sum_1[0U] = _S306;
-                uint _S307 = _S248 + 7U + _S33;
-                float4 _S308 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S307], _S300);
-                sum_1[1U] = _S308;
-                uint _S309 = _S251 + 7U + _S33;
-                float4 _S310 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S309], _S302);
-                sum_1[2U] = _S310;
-                uint _S311 = _S254 + 7U + _S33;
-                float4 _S312 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S311], _S304);
-                sum_1[3U] = _S312;
-                uint _S313 = _S245 + 8U + _S33;
-                float4 _S314 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S313], _S306);
-                sum_1[0U] = _S314;
-                uint _S315 = _S248 + 8U + _S33;
-                float4 _S316 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S315], _S308);
-                sum_1[1U] = _S316;
-                uint _S317 = _S251 + 8U + _S33;
-                float4 _S318 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S317], _S310);
-                sum_1[2U] = _S318;
-                uint _S319 = _S254 + 8U + _S33;
-                float4 _S320 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S319], _S312);
-                sum_1[3U] = _S320;
-                uint _S321 = _S245 + 9U + _S33;
-                float4 _S322 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S321], _S314);
-                sum_1[0U] = _S322;
-                uint _S323 = _S248 + 9U + _S33;
-                float4 _S324 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S323], _S316);
-                sum_1[1U] = _S324;
-                uint _S325 = _S251 + 9U + _S33;
-                float4 _S326 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S325], _S318);
-                sum_1[2U] = _S326;
-                uint _S327 = _S254 + 9U + _S33;
-                float4 _S328 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S327], _S320);
-                sum_1[3U] = _S328;
-                uint _S329 = _S245 + 10U + _S33;
-                float4 _S330 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S329], _S322);
-                sum_1[0U] = _S330;
-                uint _S331 = _S248 + 10U + _S33;
-                float4 _S332 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S331], _S324);
-                sum_1[1U] = _S332;
-                uint _S333 = _S251 + 10U + _S33;
-                float4 _S334 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S333], _S326);
-                sum_1[2U] = _S334;
-                uint _S335 = _S254 + 10U + _S33;
-                float4 _S336 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S335], _S328);
-                sum_1[3U] = _S336;
-                uint _S337 = _S245 + 11U + _S33;
-                float4 _S338 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S337], _S330);
-                sum_1[0U] = _S338;
-                uint _S339 = _S248 + 11U + _S33;
-                float4 _S340 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S339], _S332);
-                sum_1[1U] = _S340;
-                uint _S341 = _S251 + 11U + _S33;
-                float4 _S342 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S341], _S334);
-                sum_1[2U] = _S342;
-                uint _S343 = _S254 + 11U + _S33;
-                float4 _S344 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S343], _S336);
-                sum_1[3U] = _S344;
-                uint _S345 = _S245 + 12U + _S33;
-                float4 _S346 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S345], _S338);
-                sum_1[0U] = _S346;
-                uint _S347 = _S248 + 12U + _S33;
-                float4 _S348 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S347], _S340);
-                sum_1[1U] = _S348;
-                uint _S349 = _S251 + 12U + _S33;
-                float4 _S350 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S349], _S342);
-                sum_1[2U] = _S350;
-                uint _S351 = _S254 + 12U + _S33;
-                float4 _S352 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S351], _S344);
-                sum_1[3U] = _S352;
-                uint _S353 = _S245 + 13U + _S33;
-                float4 _S354 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S353], _S346);
-                sum_1[0U] = _S354;
-                uint _S355 = _S248 + 13U + _S33;
-                float4 _S356 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S355], _S348);
-                sum_1[1U] = _S356;
-                uint _S357 = _S251 + 13U + _S33;
-                float4 _S358 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S357], _S350);
-                sum_1[2U] = _S358;
-                uint _S359 = _S254 + 13U + _S33;
-                float4 _S360 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S359], _S352);
-                sum_1[3U] = _S360;
-                uint _S361 = _S245 + 14U + _S33;
-                float4 _S362 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S361], _S354);
-                sum_1[0U] = _S362;
-                uint _S363 = _S248 + 14U + _S33;
-                float4 _S364 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S363], _S356);
-                sum_1[1U] = _S364;
-                uint _S365 = _S251 + 14U + _S33;
-                float4 _S366 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S365], _S358);
-                sum_1[2U] = _S366;
-                uint _S367 = _S254 + 14U + _S33;
-                float4 _S368 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S367], _S360);
-                sum_1[3U] = _S368;
-                uint _S369 = _S245 + 15U + _S33;
-                float4 _S370 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S369], _S362);
-                sum_1[0U] = _S370;
-                uint _S371 = _S248 + 15U + _S33;
-                float4 _S372 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S371], _S364);
-                sum_1[1U] = _S372;
-                uint _S373 = _S251 + 15U + _S33;
-                float4 _S374 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S373], _S366);
-                sum_1[2U] = _S374;
-                uint _S375 = _S254 + 15U + _S33;
-                float4 _S376 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S375], _S368);
-                sum_1[3U] = _S376;
-                uint _S377 = _S245 + 16U + _S33;
-                float4 _S378 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S377], _S370);
-                sum_1[0U] = _S378;
-                uint _S379 = _S248 + 16U + _S33;
-                float4 _S380 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S379], _S372);
-                sum_1[1U] = _S380;
-                uint _S381 = _S251 + 16U + _S33;
-                float4 _S382 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S381], _S374);
-                sum_1[2U] = _S382;
-                uint _S383 = _S254 + 16U + _S33;
-                float4 _S384 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S383], _S376);
-                sum_1[3U] = _S384;
-                uint _S385 = _S245 + 17U + _S33;
-                float4 _S386 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S385], _S378);
-                sum_1[0U] = _S386;
-                uint _S387 = _S248 + 17U + _S33;
-                float4 _S388 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S387], _S380);
-                sum_1[1U] = _S388;
-                uint _S389 = _S251 + 17U + _S33;
-                float4 _S390 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S389], _S382);
-                sum_1[2U] = _S390;
-                uint _S391 = _S254 + 17U + _S33;
-                float4 _S392 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S391], _S384);
-                sum_1[3U] = _S392;
-                uint _S393 = _S245 + 18U + _S33;
-                float4 _S394 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S393], _S386);
-                sum_1[0U] = _S394;
-                uint _S395 = _S248 + 18U + _S33;
-                float4 _S396 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S395], _S388);
-                sum_1[1U] = _S396;
-                uint _S397 = _S251 + 18U + _S33;
-                float4 _S398 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S397], _S390);
-                sum_1[2U] = _S398;
-                uint _S399 = _S254 + 18U + _S33;
-                float4 _S400 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S399], _S392);
-                sum_1[3U] = _S400;
-                uint _S401 = _S245 + 19U + _S33;
-                float4 _S402 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S401], _S394);
-                sum_1[0U] = _S402;
-                uint _S403 = _S248 + 19U + _S33;
-                float4 _S404 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S403], _S396);
-                sum_1[1U] = _S404;
-                uint _S405 = _S251 + 19U + _S33;
-                float4 _S406 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S405], _S398);
-                sum_1[2U] = _S406;
-                uint _S407 = _S254 + 19U + _S33;
-                float4 _S408 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S407], _S400);
-                sum_1[3U] = _S408;
-                uint _S409 = _S245 + 20U + _S33;
-                float4 _S410 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S409], _S402);
-                sum_1[0U] = _S410;
-                uint _S411 = _S248 + 20U + _S33;
-                float4 _S412 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S411], _S404);
-                sum_1[1U] = _S412;
-                uint _S413 = _S251 + 20U + _S33;
-                float4 _S414 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S413], _S406);
-                sum_1[2U] = _S414;
-                uint _S415 = _S254 + 20U + _S33;
-                float4 _S416 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S415], _S408);
-                sum_1[3U] = _S416;
-                uint _S417 = _S245 + 21U + _S33;
-                float4 _S418 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S417], _S410);
-                sum_1[0U] = _S418;
-                uint _S419 = _S248 + 21U + _S33;
-                float4 _S420 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S419], _S412);
-                sum_1[1U] = _S420;
-                uint _S421 = _S251 + 21U + _S33;
-                float4 _S422 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S421], _S414);
-                sum_1[2U] = _S422;
-                uint _S423 = _S254 + 21U + _S33;
-                float4 _S424 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S423], _S416);
-                sum_1[3U] = _S424;
-                uint _S425 = _S245 + 22U + _S33;
-                float4 _S426 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S425], _S418);
-                sum_1[0U] = _S426;
-                uint _S427 = _S248 + 22U + _S33;
-                float4 _S428 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S427], _S420);
-                sum_1[1U] = _S428;
-                uint _S429 = _S251 + 22U + _S33;
-                float4 _S430 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S429], _S422);
-                sum_1[2U] = _S430;
-                uint _S431 = _S254 + 22U + _S33;
-                float4 _S432 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S431], _S424);
-                sum_1[3U] = _S432;
-                uint _S433 = _S245 + 23U + _S33;
-                float4 _S434 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S433], _S426);
-                sum_1[0U] = _S434;
-                uint _S435 = _S248 + 23U + _S33;
-                float4 _S436 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S435], _S428);
-                sum_1[1U] = _S436;
-                uint _S437 = _S251 + 23U + _S33;
-                float4 _S438 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S437], _S430);
-                sum_1[2U] = _S438;
-                uint _S439 = _S254 + 23U + _S33;
-                float4 _S440 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S439], _S432);
-                sum_1[3U] = _S440;
-                uint _S441 = _S245 + 24U + _S33;
-                float4 _S442 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S441], _S434);
-                sum_1[0U] = _S442;
-                uint _S443 = _S248 + 24U + _S33;
-                float4 _S444 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S443], _S436);
-                sum_1[1U] = _S444;
-                uint _S445 = _S251 + 24U + _S33;
-                float4 _S446 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S445], _S438);
-                sum_1[2U] = _S446;
-                uint _S447 = _S254 + 24U + _S33;
-                float4 _S448 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S447], _S440);
-                sum_1[3U] = _S448;
-                uint _S449 = _S245 + 25U + _S33;
-                float4 _S450 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S449], _S442);
-                sum_1[0U] = _S450;
-                uint _S451 = _S248 + 25U + _S33;
-                float4 _S452 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S451], _S444);
-                sum_1[1U] = _S452;
-                uint _S453 = _S251 + 25U + _S33;
-                float4 _S454 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S453], _S446);
-                sum_1[2U] = _S454;
-                uint _S455 = _S254 + 25U + _S33;
-                float4 _S456 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S455], _S448);
-                sum_1[3U] = _S456;
-                uint _S457 = _S245 + 26U + _S33;
-                float4 _S458 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S457], _S450);
-                sum_1[0U] = _S458;
-                uint _S459 = _S248 + 26U + _S33;
-                float4 _S460 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S459], _S452);
-                sum_1[1U] = _S460;
-                uint _S461 = _S251 + 26U + _S33;
-                float4 _S462 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S461], _S454);
-                sum_1[2U] = _S462;
-                uint _S463 = _S254 + 26U + _S33;
-                float4 _S464 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S463], _S456);
-                sum_1[3U] = _S464;
-                uint _S465 = _S245 + 27U + _S33;
-                float4 _S466 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S465], _S458);
-                sum_1[0U] = _S466;
-                uint _S467 = _S248 + 27U + _S33;
-                float4 _S468 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S467], _S460);
-                sum_1[1U] = _S468;
-                uint _S469 = _S251 + 27U + _S33;
-                float4 _S470 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S469], _S462);
-                sum_1[2U] = _S470;
-                uint _S471 = _S254 + 27U + _S33;
-                float4 _S472 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S471], _S464);
-                sum_1[3U] = _S472;
-                uint _S473 = _S245 + 28U + _S33;
-                float4 _S474 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S473], _S466);
-                sum_1[0U] = _S474;
-                uint _S475 = _S248 + 28U + _S33;
-                float4 _S476 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S475], _S468);
-                sum_1[1U] = _S476;
-                uint _S477 = _S251 + 28U + _S33;
-                float4 _S478 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S477], _S470);
-                sum_1[2U] = _S478;
-                uint _S479 = _S254 + 28U + _S33;
-                float4 _S480 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S479], _S472);
-                sum_1[3U] = _S480;
-                uint _S481 = _S245 + 29U + _S33;
-                float4 _S482 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S481], _S474);
-                sum_1[0U] = _S482;
-                uint _S483 = _S248 + 29U + _S33;
-                float4 _S484 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S483], _S476);
-                sum_1[1U] = _S484;
-                uint _S485 = _S251 + 29U + _S33;
-                float4 _S486 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S485], _S478);
-                sum_1[2U] = _S486;
-                uint _S487 = _S254 + 29U + _S33;
-                float4 _S488 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S487], _S480);
-                sum_1[3U] = _S488;
-                uint _S489 = _S245 + 30U + _S33;
-                float4 _S490 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S489], _S482);
-                sum_1[0U] = _S490;
-                uint _S491 = _S248 + 30U + _S33;
-                float4 _S492 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S491], _S484);
-                sum_1[1U] = _S492;
-                uint _S493 = _S251 + 30U + _S33;
-                float4 _S494 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S493], _S486);
-                sum_1[2U] = _S494;
-                uint _S495 = _S254 + 30U + _S33;
-                float4 _S496 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S495], _S488);
-                sum_1[3U] = _S496;
-                uint _S497 = _S245 + 31U + _S33;
-                float4 _S498 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S497], _S490);
-                sum_1[0U] = _S498;
-                uint _S499 = _S248 + 31U + _S33;
-                float4 _S500 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S499], _S492);
-                sum_1[1U] = _S500;
-                uint _S501 = _S251 + 31U + _S33;
-                float4 _S502 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S501], _S494);
-                sum_1[2U] = _S502;
-                uint _S503 = _S254 + 31U + _S33;
-                float4 _S504 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S503], _S496);
-                sum_1[3U] = _S504;
-                uint _S505 = _S245 + 32U + _S33;
-                float4 _S506 = fma(q_0[32U], (*(&kernelContext_15)->k_tile_0)[_S505], _S498);
-                sum_1[0U] = _S506;
-                uint _S507 = _S248 + 32U + _S33;
-                float4 _S508 = fma(q_0[32U], (*(&kernelContext_15)->k_tile_0)[_S507], _S500);
-                sum_1[1U] = _S508;
-                uint _S509 = _S251 + 32U + _S33;
-                float4 _S510 = fma(q_0[32U], (*(&kernelContext_15)->k_tile_0)[_S509], _S502);
-                sum_1[2U] = _S510;
-                uint _S511 = _S254 + 32U + _S33;
-                float4 _S512 = fma(q_0[32U], (*(&kernelContext_15)->k_tile_0)[_S511], _S504);
-                sum_1[3U] = _S512;
-                uint _S513 = _S245 + 33U + _S33;
-                float4 _S514 = fma(q_0[33U], (*(&kernelContext_15)->k_tile_0)[_S513], _S506);
-                sum_1[0U] = _S514;
-                uint _S515 = _S248 + 33U + _S33;
-                float4 _S516 = fma(q_0[33U], (*(&kernelContext_15)->k_tile_0)[_S515], _S508);
-                sum_1[1U] = _S516;
-                uint _S517 = _S251 + 33U + _S33;
-                float4 _S518 = fma(q_0[33U], (*(&kernelContext_15)->k_tile_0)[_S517], _S510);
-                sum_1[2U] = _S518;
-                uint _S519 = _S254 + 33U + _S33;
-                float4 _S520 = fma(q_0[33U], (*(&kernelContext_15)->k_tile_0)[_S519], _S512);
-                sum_1[3U] = _S520;
-                uint _S521 = _S245 + 34U + _S33;
-                float4 _S522 = fma(q_0[34U], (*(&kernelContext_15)->k_tile_0)[_S521], _S514);
-                sum_1[0U] = _S522;
-                uint _S523 = _S248 + 34U + _S33;
-                float4 _S524 = fma(q_0[34U], (*(&kernelContext_15)->k_tile_0)[_S523], _S516);
-                sum_1[1U] = _S524;
-                uint _S525 = _S251 + 34U + _S33;
-                float4 _S526 = fma(q_0[34U], (*(&kernelContext_15)->k_tile_0)[_S525], _S518);
-                sum_1[2U] = _S526;
-                uint _S527 = _S254 + 34U + _S33;
-                float4 _S528 = fma(q_0[34U], (*(&kernelContext_15)->k_tile_0)[_S527], _S520);
-                sum_1[3U] = _S528;
-                uint _S529 = _S245 + 35U + _S33;
-                float4 _S530 = fma(q_0[35U], (*(&kernelContext_15)->k_tile_0)[_S529], _S522);
-                sum_1[0U] = _S530;
-                uint _S531 = _S248 + 35U + _S33;
-                float4 _S532 = fma(q_0[35U], (*(&kernelContext_15)->k_tile_0)[_S531], _S524);
-                sum_1[1U] = _S532;
-                uint _S533 = _S251 + 35U + _S33;
-                float4 _S534 = fma(q_0[35U], (*(&kernelContext_15)->k_tile_0)[_S533], _S526);
-                sum_1[2U] = _S534;
-                uint _S535 = _S254 + 35U + _S33;
-                float4 _S536 = fma(q_0[35U], (*(&kernelContext_15)->k_tile_0)[_S535], _S528);
-                sum_1[3U] = _S536;
-                uint _S537 = _S245 + 36U + _S33;
-                float4 _S538 = fma(q_0[36U], (*(&kernelContext_15)->k_tile_0)[_S537], _S530);
-                sum_1[0U] = _S538;
-                uint _S539 = _S248 + 36U + _S33;
-                float4 _S540 = fma(q_0[36U], (*(&kernelContext_15)->k_tile_0)[_S539], _S532);
-                sum_1[1U] = _S540;
-                uint _S541 = _S251 + 36U + _S33;
-                float4 _S542 = fma(q_0[36U], (*(&kernelContext_15)->k_tile_0)[_S541], _S534);
-                sum_1[2U] = _S542;
-                uint _S543 = _S254 + 36U + _S33;
-                float4 _S544 = fma(q_0[36U], (*(&kernelContext_15)->k_tile_0)[_S543], _S536);
-                sum_1[3U] = _S544;
-                uint _S545 = _S245 + 37U + _S33;
-                float4 _S546 = fma(q_0[37U], (*(&kernelContext_15)->k_tile_0)[_S545], _S538);
-                sum_1[0U] = _S546;
-                uint _S547 = _S248 + 37U + _S33;
-                float4 _S548 = fma(q_0[37U], (*(&kernelContext_15)->k_tile_0)[_S547], _S540);
-                sum_1[1U] = _S548;
-                uint _S549 = _S251 + 37U + _S33;
-                float4 _S550 = fma(q_0[37U], (*(&kernelContext_15)->k_tile_0)[_S549], _S542);
-                sum_1[2U] = _S550;
-                uint _S551 = _S254 + 37U + _S33;
-                float4 _S552 = fma(q_0[37U], (*(&kernelContext_15)->k_tile_0)[_S551], _S544);
-                sum_1[3U] = _S552;
-                uint _S553 = _S245 + 38U + _S33;
-                float4 _S554 = fma(q_0[38U], (*(&kernelContext_15)->k_tile_0)[_S553], _S546);
-                sum_1[0U] = _S554;
-                uint _S555 = _S248 + 38U + _S33;
-                float4 _S556 = fma(q_0[38U], (*(&kernelContext_15)->k_tile_0)[_S555], _S548);
-                sum_1[1U] = _S556;
-                uint _S557 = _S251 + 38U + _S33;
-                float4 _S558 = fma(q_0[38U], (*(&kernelContext_15)->k_tile_0)[_S557], _S550);
-                sum_1[2U] = _S558;
-                uint _S559 = _S254 + 38U + _S33;
-                float4 _S560 = fma(q_0[38U], (*(&kernelContext_15)->k_tile_0)[_S559], _S552);
-                sum_1[3U] = _S560;
-                uint _S561 = _S245 + 39U + _S33;
-                float4 _S562 = fma(q_0[39U], (*(&kernelContext_15)->k_tile_0)[_S561], _S554);
-                sum_1[0U] = _S562;
-                uint _S563 = _S248 + 39U + _S33;
-                float4 _S564 = fma(q_0[39U], (*(&kernelContext_15)->k_tile_0)[_S563], _S556);
-                sum_1[1U] = _S564;
-                uint _S565 = _S251 + 39U + _S33;
-                float4 _S566 = fma(q_0[39U], (*(&kernelContext_15)->k_tile_0)[_S565], _S558);
-                sum_1[2U] = _S566;
-                uint _S567 = _S254 + 39U + _S33;
-                float4 _S568 = fma(q_0[39U], (*(&kernelContext_15)->k_tile_0)[_S567], _S560);
-                sum_1[3U] = _S568;
-                uint _S569 = _S245 + 40U + _S33;
-                float4 _S570 = fma(q_0[40U], (*(&kernelContext_15)->k_tile_0)[_S569], _S562);
-                sum_1[0U] = _S570;
-                uint _S571 = _S248 + 40U + _S33;
-                float4 _S572 = fma(q_0[40U], (*(&kernelContext_15)->k_tile_0)[_S571], _S564);
-                sum_1[1U] = _S572;
-                uint _S573 = _S251 + 40U + _S33;
-                float4 _S574 = fma(q_0[40U], (*(&kernelContext_15)->k_tile_0)[_S573], _S566);
-                sum_1[2U] = _S574;
-                uint _S575 = _S254 + 40U + _S33;
-                float4 _S576 = fma(q_0[40U], (*(&kernelContext_15)->k_tile_0)[_S575], _S568);
-                sum_1[3U] = _S576;
-                uint _S577 = _S245 + 41U + _S33;
-                float4 _S578 = fma(q_0[41U], (*(&kernelContext_15)->k_tile_0)[_S577], _S570);
-                sum_1[0U] = _S578;
-                uint _S579 = _S248 + 41U + _S33;
-                float4 _S580 = fma(q_0[41U], (*(&kernelContext_15)->k_tile_0)[_S579], _S572);
-                sum_1[1U] = _S580;
-                uint _S581 = _S251 + 41U + _S33;
-                float4 _S582 = fma(q_0[41U], (*(&kernelContext_15)->k_tile_0)[_S581], _S574);
-                sum_1[2U] = _S582;
-                uint _S583 = _S254 + 41U + _S33;
-                float4 _S584 = fma(q_0[41U], (*(&kernelContext_15)->k_tile_0)[_S583], _S576);
-                sum_1[3U] = _S584;
-                uint _S585 = _S245 + 42U + _S33;
-                float4 _S586 = fma(q_0[42U], (*(&kernelContext_15)->k_tile_0)[_S585], _S578);
-                sum_1[0U] = _S586;
-                uint _S587 = _S248 + 42U + _S33;
-                float4 _S588 = fma(q_0[42U], (*(&kernelContext_15)->k_tile_0)[_S587], _S580);
-                sum_1[1U] = _S588;
-                uint _S589 = _S251 + 42U + _S33;
-                float4 _S590 = fma(q_0[42U], (*(&kernelContext_15)->k_tile_0)[_S589], _S582);
-                sum_1[2U] = _S590;
-                uint _S591 = _S254 + 42U + _S33;
-                float4 _S592 = fma(q_0[42U], (*(&kernelContext_15)->k_tile_0)[_S591], _S584);
-                sum_1[3U] = _S592;
-                uint _S593 = _S245 + 43U + _S33;
-                float4 _S594 = fma(q_0[43U], (*(&kernelContext_15)->k_tile_0)[_S593], _S586);
-                sum_1[0U] = _S594;
-                uint _S595 = _S248 + 43U + _S33;
-                float4 _S596 = fma(q_0[43U], (*(&kernelContext_15)->k_tile_0)[_S595], _S588);
-                sum_1[1U] = _S596;
-                uint _S597 = _S251 + 43U + _S33;
-                float4 _S598 = fma(q_0[43U], (*(&kernelContext_15)->k_tile_0)[_S597], _S590);
-                sum_1[2U] = _S598;
-                uint _S599 = _S254 + 43U + _S33;
-                float4 _S600 = fma(q_0[43U], (*(&kernelContext_15)->k_tile_0)[_S599], _S592);
-                sum_1[3U] = _S600;
-                uint _S601 = _S245 + 44U + _S33;
-                float4 _S602 = fma(q_0[44U], (*(&kernelContext_15)->k_tile_0)[_S601], _S594);
-                sum_1[0U] = _S602;
-                uint _S603 = _S248 + 44U + _S33;
-                float4 _S604 = fma(q_0[44U], (*(&kernelContext_15)->k_tile_0)[_S603], _S596);
-                sum_1[1U] = _S604;
-                uint _S605 = _S251 + 44U + _S33;
-                float4 _S606 = fma(q_0[44U], (*(&kernelContext_15)->k_tile_0)[_S605], _S598);
-                sum_1[2U] = _S606;
-                uint _S607 = _S254 + 44U + _S33;
-                float4 _S608 = fma(q_0[44U], (*(&kernelContext_15)->k_tile_0)[_S607], _S600);
-                sum_1[3U] = _S608;
-                uint _S609 = _S245 + 45U + _S33;
-                float4 _S610 = fma(q_0[45U], (*(&kernelContext_15)->k_tile_0)[_S609], _S602);
-                sum_1[0U] = _S610;
-                uint _S611 = _S248 + 45U + _S33;
-                float4 _S612 = fma(q_0[45U], (*(&kernelContext_15)->k_tile_0)[_S611], _S604);
-                sum_1[1U] = _S612;
-                uint _S613 = _S251 + 45U + _S33;
-                float4 _S614 = fma(q_0[45U], (*(&kernelContext_15)->k_tile_0)[_S613], _S606);
-                sum_1[2U] = _S614;
-                uint _S615 = _S254 + 45U + _S33;
-                float4 _S616 = fma(q_0[45U], (*(&kernelContext_15)->k_tile_0)[_S615], _S608);
-                sum_1[3U] = _S616;
-                uint _S617 = _S245 + 46U + _S33;
-                float4 _S618 = fma(q_0[46U], (*(&kernelContext_15)->k_tile_0)[_S617], _S610);
-                sum_1[0U] = _S618;
-                uint _S619 = _S248 + 46U + _S33;
-                float4 _S620 = fma(q_0[46U], (*(&kernelContext_15)->k_tile_0)[_S619], _S612);
-                sum_1[1U] = _S620;
-                uint _S621 = _S251 + 46U + _S33;
-                float4 _S622 = fma(q_0[46U], (*(&kernelContext_15)->k_tile_0)[_S621], _S614);
-                sum_1[2U] = _S622;
-                uint _S623 = _S254 + 46U + _S33;
-                float4 _S624 = fma(q_0[46U], (*(&kernelContext_15)->k_tile_0)[_S623], _S616);
-                sum_1[3U] = _S624;
-                uint _S625 = _S245 + 47U + _S33;
-                float4 _S626 = fma(q_0[47U], (*(&kernelContext_15)->k_tile_0)[_S625], _S618);
-                sum_1[0U] = _S626;
-                uint _S627 = _S248 + 47U + _S33;
-                float4 _S628 = fma(q_0[47U], (*(&kernelContext_15)->k_tile_0)[_S627], _S620);
-                sum_1[1U] = _S628;
-                uint _S629 = _S251 + 47U + _S33;
-                float4 _S630 = fma(q_0[47U], (*(&kernelContext_15)->k_tile_0)[_S629], _S622);
-                sum_1[2U] = _S630;
-                uint _S631 = _S254 + 47U + _S33;
-                float4 _S632 = fma(q_0[47U], (*(&kernelContext_15)->k_tile_0)[_S631], _S624);
-                sum_1[3U] = _S632;
-                uint _S633 = _S245 + 48U + _S33;
-                float4 _S634 = fma(q_0[48U], (*(&kernelContext_15)->k_tile_0)[_S633], _S626);
-                sum_1[0U] = _S634;
-                uint _S635 = _S248 + 48U + _S33;
-                float4 _S636 = fma(q_0[48U], (*(&kernelContext_15)->k_tile_0)[_S635], _S628);
-                sum_1[1U] = _S636;
-                uint _S637 = _S251 + 48U + _S33;
-                float4 _S638 = fma(q_0[48U], (*(&kernelContext_15)->k_tile_0)[_S637], _S630);
-                sum_1[2U] = _S638;
-                uint _S639 = _S254 + 48U + _S33;
-                float4 _S640 = fma(q_0[48U], (*(&kernelContext_15)->k_tile_0)[_S639], _S632);
-                sum_1[3U] = _S640;
-                uint _S641 = _S245 + 49U + _S33;
-                float4 _S642 = fma(q_0[49U], (*(&kernelContext_15)->k_tile_0)[_S641], _S634);
-                sum_1[0U] = _S642;
-                uint _S643 = _S248 + 49U + _S33;
-                float4 _S644 = fma(q_0[49U], (*(&kernelContext_15)->k_tile_0)[_S643], _S636);
-                sum_1[1U] = _S644;
-                uint _S645 = _S251 + 49U + _S33;
-                float4 _S646 = fma(q_0[49U], (*(&kernelContext_15)->k_tile_0)[_S645], _S638);
-                sum_1[2U] = _S646;
-                uint _S647 = _S254 + 49U + _S33;
-                float4 _S648 = fma(q_0[49U], (*(&kernelContext_15)->k_tile_0)[_S647], _S640);
-                sum_1[3U] = _S648;
-                uint _S649 = _S245 + 50U + _S33;
-                float4 _S650 = fma(q_0[50U], (*(&kernelContext_15)->k_tile_0)[_S649], _S642);
-                sum_1[0U] = _S650;
-                uint _S651 = _S248 + 50U + _S33;
-                float4 _S652 = fma(q_0[50U], (*(&kernelContext_15)->k_tile_0)[_S651], _S644);
-                sum_1[1U] = _S652;
-                uint _S653 = _S251 + 50U + _S33;
-                float4 _S654 = fma(q_0[50U], (*(&kernelContext_15)->k_tile_0)[_S653], _S646);
-                sum_1[2U] = _S654;
-                uint _S655 = _S254 + 50U + _S33;
-                float4 _S656 = fma(q_0[50U], (*(&kernelContext_15)->k_tile_0)[_S655], _S648);
-                sum_1[3U] = _S656;
-                uint _S657 = _S245 + 51U + _S33;
-                float4 _S658 = fma(q_0[51U], (*(&kernelContext_15)->k_tile_0)[_S657], _S650);
-                sum_1[0U] = _S658;
-                uint _S659 = _S248 + 51U + _S33;
-                float4 _S660 = fma(q_0[51U], (*(&kernelContext_15)->k_tile_0)[_S659], _S652);
-                sum_1[1U] = _S660;
-                uint _S661 = _S251 + 51U + _S33;
-                float4 _S662 = fma(q_0[51U], (*(&kernelContext_15)->k_tile_0)[_S661], _S654);
-                sum_1[2U] = _S662;
-                uint _S663 = _S254 + 51U + _S33;
-                float4 _S664 = fma(q_0[51U], (*(&kernelContext_15)->k_tile_0)[_S663], _S656);
-                sum_1[3U] = _S664;
-                uint _S665 = _S245 + 52U + _S33;
-                float4 _S666 = fma(q_0[52U], (*(&kernelContext_15)->k_tile_0)[_S665], _S658);
-                sum_1[0U] = _S666;
-                uint _S667 = _S248 + 52U + _S33;
-                float4 _S668 = fma(q_0[52U], (*(&kernelContext_15)->k_tile_0)[_S667], _S660);
-                sum_1[1U] = _S668;
-                uint _S669 = _S251 + 52U + _S33;
-                float4 _S670 = fma(q_0[52U], (*(&kernelContext_15)->k_tile_0)[_S669], _S662);
-                sum_1[2U] = _S670;
-                uint _S671 = _S254 + 52U + _S33;
-                float4 _S672 = fma(q_0[52U], (*(&kernelContext_15)->k_tile_0)[_S671], _S664);
-                sum_1[3U] = _S672;
-                uint _S673 = _S245 + 53U + _S33;
-                float4 _S674 = fma(q_0[53U], (*(&kernelContext_15)->k_tile_0)[_S673], _S666);
-                sum_1[0U] = _S674;
-                uint _S675 = _S248 + 53U + _S33;
-                float4 _S676 = fma(q_0[53U], (*(&kernelContext_15)->k_tile_0)[_S675], _S668);
-                sum_1[1U] = _S676;
-                uint _S677 = _S251 + 53U + _S33;
-                float4 _S678 = fma(q_0[53U], (*(&kernelContext_15)->k_tile_0)[_S677], _S670);
-                sum_1[2U] = _S678;
-                uint _S679 = _S254 + 53U + _S33;
-                float4 _S680 = fma(q_0[53U], (*(&kernelContext_15)->k_tile_0)[_S679], _S672);
-                sum_1[3U] = _S680;
-                uint _S681 = _S245 + 54U + _S33;
-                float4 _S682 = fma(q_0[54U], (*(&kernelContext_15)->k_tile_0)[_S681], _S674);
-                sum_1[0U] = _S682;
-                uint _S683 = _S248 + 54U + _S33;
-                float4 _S684 = fma(q_0[54U], (*(&kernelContext_15)->k_tile_0)[_S683], _S676);
-                sum_1[1U] = _S684;
-                uint _S685 = _S251 + 54U + _S33;
-                float4 _S686 = fma(q_0[54U], (*(&kernelContext_15)->k_tile_0)[_S685], _S678);
-                sum_1[2U] = _S686;
-                uint _S687 = _S254 + 54U + _S33;
-                float4 _S688 = fma(q_0[54U], (*(&kernelContext_15)->k_tile_0)[_S687], _S680);
-                sum_1[3U] = _S688;
-                uint _S689 = _S245 + 55U + _S33;
-                float4 _S690 = fma(q_0[55U], (*(&kernelContext_15)->k_tile_0)[_S689], _S682);
-                sum_1[0U] = _S690;
-                uint _S691 = _S248 + 55U + _S33;
-                float4 _S692 = fma(q_0[55U], (*(&kernelContext_15)->k_tile_0)[_S691], _S684);
-                sum_1[1U] = _S692;
-                uint _S693 = _S251 + 55U + _S33;
-                float4 _S694 = fma(q_0[55U], (*(&kernelContext_15)->k_tile_0)[_S693], _S686);
-                sum_1[2U] = _S694;
-                uint _S695 = _S254 + 55U + _S33;
-                float4 _S696 = fma(q_0[55U], (*(&kernelContext_15)->k_tile_0)[_S695], _S688);
-                sum_1[3U] = _S696;
-                uint _S697 = _S245 + 56U + _S33;
-                float4 _S698 = fma(q_0[56U], (*(&kernelContext_15)->k_tile_0)[_S697], _S690);
-                sum_1[0U] = _S698;
-                uint _S699 = _S248 + 56U + _S33;
-                float4 _S700 = fma(q_0[56U], (*(&kernelContext_15)->k_tile_0)[_S699], _S692);
-                sum_1[1U] = _S700;
-                uint _S701 = _S251 + 56U + _S33;
-                float4 _S702 = fma(q_0[56U], (*(&kernelContext_15)->k_tile_0)[_S701], _S694);
-                sum_1[2U] = _S702;
-                uint _S703 = _S254 + 56U + _S33;
-                float4 _S704 = fma(q_0[56U], (*(&kernelContext_15)->k_tile_0)[_S703], _S696);
-                sum_1[3U] = _S704;
-                uint _S705 = _S245 + 57U + _S33;
-                float4 _S706 = fma(q_0[57U], (*(&kernelContext_15)->k_tile_0)[_S705], _S698);
-                sum_1[0U] = _S706;
-                uint _S707 = _S248 + 57U + _S33;
-                float4 _S708 = fma(q_0[57U], (*(&kernelContext_15)->k_tile_0)[_S707], _S700);
-                sum_1[1U] = _S708;
-                uint _S709 = _S251 + 57U + _S33;
-                float4 _S710 = fma(q_0[57U], (*(&kernelContext_15)->k_tile_0)[_S709], _S702);
-                sum_1[2U] = _S710;
-                uint _S711 = _S254 + 57U + _S33;
-                float4 _S712 = fma(q_0[57U], (*(&kernelContext_15)->k_tile_0)[_S711], _S704);
-                sum_1[3U] = _S712;
-                uint _S713 = _S245 + 58U + _S33;
-                float4 _S714 = fma(q_0[58U], (*(&kernelContext_15)->k_tile_0)[_S713], _S706);
-                sum_1[0U] = _S714;
-                uint _S715 = _S248 + 58U + _S33;
-                float4 _S716 = fma(q_0[58U], (*(&kernelContext_15)->k_tile_0)[_S715], _S708);
-                sum_1[1U] = _S716;
-                uint _S717 = _S251 + 58U + _S33;
-                float4 _S718 = fma(q_0[58U], (*(&kernelContext_15)->k_tile_0)[_S717], _S710);
-                sum_1[2U] = _S718;
-                uint _S719 = _S254 + 58U + _S33;
-                float4 _S720 = fma(q_0[58U], (*(&kernelContext_15)->k_tile_0)[_S719], _S712);
-                sum_1[3U] = _S720;
-                uint _S721 = _S245 + 59U + _S33;
-                float4 _S722 = fma(q_0[59U], (*(&kernelContext_15)->k_tile_0)[_S721], _S714);
-                sum_1[0U] = _S722;
-                uint _S723 = _S248 + 59U + _S33;
-                float4 _S724 = fma(q_0[59U], (*(&kernelContext_15)->k_tile_0)[_S723], _S716);
-                sum_1[1U] = _S724;
-                uint _S725 = _S251 + 59U + _S33;
-                float4 _S726 = fma(q_0[59U], (*(&kernelContext_15)->k_tile_0)[_S725], _S718);
-                sum_1[2U] = _S726;
-                uint _S727 = _S254 + 59U + _S33;
-                float4 _S728 = fma(q_0[59U], (*(&kernelContext_15)->k_tile_0)[_S727], _S720);
-                sum_1[3U] = _S728;
-                uint _S729 = _S245 + 60U + _S33;
-                float4 _S730 = fma(q_0[60U], (*(&kernelContext_15)->k_tile_0)[_S729], _S722);
-                sum_1[0U] = _S730;
-                uint _S731 = _S248 + 60U + _S33;
-                float4 _S732 = fma(q_0[60U], (*(&kernelContext_15)->k_tile_0)[_S731], _S724);
-                sum_1[1U] = _S732;
-                uint _S733 = _S251 + 60U + _S33;
-                float4 _S734 = fma(q_0[60U], (*(&kernelContext_15)->k_tile_0)[_S733], _S726);
-                sum_1[2U] = _S734;
-                uint _S735 = _S254 + 60U + _S33;
-                float4 _S736 = fma(q_0[60U], (*(&kernelContext_15)->k_tile_0)[_S735], _S728);
-                sum_1[3U] = _S736;
-                uint _S737 = _S245 + 61U + _S33;
-                float4 _S738 = fma(q_0[61U], (*(&kernelContext_15)->k_tile_0)[_S737], _S730);
-                sum_1[0U] = _S738;
-                uint _S739 = _S248 + 61U + _S33;
-                float4 _S740 = fma(q_0[61U], (*(&kernelContext_15)->k_tile_0)[_S739], _S732);
-                sum_1[1U] = _S740;
-                uint _S741 = _S251 + 61U + _S33;
-                float4 _S742 = fma(q_0[61U], (*(&kernelContext_15)->k_tile_0)[_S741], _S734);
-                sum_1[2U] = _S742;
-                uint _S743 = _S254 + 61U + _S33;
-                float4 _S744 = fma(q_0[61U], (*(&kernelContext_15)->k_tile_0)[_S743], _S736);
-                sum_1[3U] = _S744;
-                uint _S745 = _S245 + 62U + _S33;
-                float4 _S746 = fma(q_0[62U], (*(&kernelContext_15)->k_tile_0)[_S745], _S738);
-                sum_1[0U] = _S746;
-                uint _S747 = _S248 + 62U + _S33;
-                float4 _S748 = fma(q_0[62U], (*(&kernelContext_15)->k_tile_0)[_S747], _S740);
-                sum_1[1U] = _S748;
-                uint _S749 = _S251 + 62U + _S33;
-                float4 _S750 = fma(q_0[62U], (*(&kernelContext_15)->k_tile_0)[_S749], _S742);
-                sum_1[2U] = _S750;
-                uint _S751 = _S254 + 62U + _S33;
-                float4 _S752 = fma(q_0[62U], (*(&kernelContext_15)->k_tile_0)[_S751], _S744);
-                sum_1[3U] = _S752;
-                uint _S753 = _S245 + 63U + _S33;
-                float4 _S754 = fma(q_0[63U], (*(&kernelContext_15)->k_tile_0)[_S753], _S746);
-                sum_1[0U] = _S754;
-                uint _S755 = _S248 + 63U + _S33;
-                float4 _S756 = fma(q_0[63U], (*(&kernelContext_15)->k_tile_0)[_S755], _S748);
-                sum_1[1U] = _S756;
-                uint _S757 = _S251 + 63U + _S33;
-                float4 _S758 = fma(q_0[63U], (*(&kernelContext_15)->k_tile_0)[_S757], _S750);
-                sum_1[2U] = _S758;
-                uint _S759 = _S254 + 63U + _S33;
-                float4 _S760 = fma(q_0[63U], (*(&kernelContext_15)->k_tile_0)[_S759], _S752);
-                sum_1[3U] = _S760;
-                thread array<float, int(4)> score_1;
-                score_1[0U] = _S754.x + _S754.y + (_S754.z + _S754.w);
-                score_1[1U] = _S756.x + _S756.y + (_S756.z + _S756.w);
-                score_1[2U] = _S758.x + _S758.y + (_S758.z + _S758.w);
-                score_1[3U] = _S760.x + _S760.y + (_S760.z + _S760.w);
-                uint _S761 = tile_0 + step_0;
-                thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S761 >= _S38;
-                if(_S47)
-                {
-                    _S31 = !hidden_0[0U];
-                }
-                else
-                {
-                    _S31 = false;
-                }
-                if(_S31)
-                {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S46 + _S761 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[0U] = score_1[0U] + bias_0;
-                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-                }
-                bool _S762;
-                if(!hidden_0[0U])
-                {
-                    _S762 = is_special_0(score_1[0U]);
-                }
-                else
-                {
-                    _S762 = false;
-                }
-                if(_S762)
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    if(step_0 < _S244)
                     {
-                        poisoned_3 = true;
                     }
-                    hidden_0[0U] = true;
-                }
-                float peak_0;
-                if(!hidden_0[0U])
-                {
-                    peak_0 = max(m_2, score_1[0U]);
-                }
-                else
-                {
-                    peak_0 = m_2;
-                }
-                uint key_1 = _S761 + 1U;
-                hidden_0[1U] = key_1 >= _S38;
-                bool _S763;
-                if(_S47)
-                {
-                    _S763 = !hidden_0[1U];
-                }
-                else
-                {
-                    _S763 = false;
-                }
-                if(_S763)
-                {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S46 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
-                bool _S764;
-                if(!hidden_0[1U])
-                {
-                    _S764 = is_special_0(score_1[1U]);
-                }
-                else
-                {
-                    _S764 = false;
-                }
-                if(_S764)
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_3 = true;
+                        break;
                     }
-                    hidden_0[1U] = true;
-                }
-                float peak_1;
-                if(!hidden_0[1U])
-                {
-                    peak_1 = max(peak_0, score_1[1U]);
-                }
-                else
-                {
-                    peak_1 = peak_0;
-                }
-                uint key_2 = _S761 + 2U;
-                hidden_0[2U] = key_2 >= _S38;
-                bool _S765;
-                if(_S47)
-                {
-                    _S765 = !hidden_0[2U];
-                }
-                else
-                {
-                    _S765 = false;
-                }
-                if(_S765)
-                {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S46 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
-                bool _S766;
-                if(!hidden_0[2U])
-                {
-                    _S766 = is_special_0(score_1[2U]);
-                }
-                else
-                {
-                    _S766 = false;
-                }
-                if(_S766)
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    thread array<float4, int(4)> sum_1;
+                    sum_1[0U] = _S50;
+                    sum_1[1U] = _S50;
+                    sum_1[2U] = _S50;
+                    sum_1[3U] = _S50;
+                    uint _S245 = step_0 * 64U;
+                    uint _S246 = _S245 + _S33;
+                    float4 _S247 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S246], _S50);
+                    sum_1[0U] = _S247;
+                    uint _S248 = (step_0 + 1U) * 64U;
+                    uint _S249 = _S248 + _S33;
+                    float4 _S250 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S249], _S50);
+                    sum_1[1U] = _S250;
+                    uint _S251 = (step_0 + 2U) * 64U;
+                    uint _S252 = _S251 + _S33;
+                    float4 _S253 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S252], _S50);
+                    sum_1[2U] = _S253;
+                    uint _S254 = (step_0 + 3U) * 64U;
+                    uint _S255 = _S254 + _S33;
+                    float4 _S256 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S255], _S50);
+                    sum_1[3U] = _S256;
+                    uint _S257 = _S245 + 1U + _S33;
+                    float4 _S258 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S257], _S247);
+                    sum_1[0U] = _S258;
+                    uint _S259 = _S248 + 1U + _S33;
+                    float4 _S260 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S259], _S250);
+                    sum_1[1U] = _S260;
+                    uint _S261 = _S251 + 1U + _S33;
+                    float4 _S262 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S261], _S253);
+                    sum_1[2U] = _S262;
+                    uint _S263 = _S254 + 1U + _S33;
+                    float4 _S264 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S263], _S256);
+                    sum_1[3U] = _S264;
+                    uint _S265 = _S245 + 2U + _S33;
+                    float4 _S266 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S265], _S258);
+                    sum_1[0U] = _S266;
+                    uint _S267 = _S248 + 2U + _S33;
+                    float4 _S268 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S267], _S260);
+                    sum_1[1U] = _S268;
+                    uint _S269 = _S251 + 2U + _S33;
+                    float4 _S270 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S269], _S262);
+                    sum_1[2U] = _S270;
+                    uint _S271 = _S254 + 2U + _S33;
+                    float4 _S272 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S271], _S264);
+                    sum_1[3U] = _S272;
+                    uint _S273 = _S245 + 3U + _S33;
+                    float4 _S274 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S273], _S266);
+                    sum_1[0U] = _S274;
+                    uint _S275 = _S248 + 3U + _S33;
+                    float4 _S276 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S275], _S268);
+                    sum_1[1U] = _S276;
+                    uint _S277 = _S251 + 3U + _S33;
+                    float4 _S278 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S277], _S270);
+                    sum_1[2U] = _S278;
+                    uint _S279 = _S254 + 3U + _S33;
+                    float4 _S280 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S279], _S272);
+                    sum_1[3U] = _S280;
+                    uint _S281 = _S245 + 4U + _S33;
+                    float4 _S282 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S281], _S274);
+                    sum_1[0U] = _S282;
+                    uint _S283 = _S248 + 4U + _S33;
+                    float4 _S284 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S283], _S276);
+                    sum_1[1U] = _S284;
+                    uint _S285 = _S251 + 4U + _S33;
+                    float4 _S286 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S285], _S278);
+                    sum_1[2U] = _S286;
+                    uint _S287 = _S254 + 4U + _S33;
+                    float4 _S288 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S287], _S280);
+                    sum_1[3U] = _S288;
+                    uint _S289 = _S245 + 5U + _S33;
+                    float4 _S290 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S289], _S282);
+                    sum_1[0U] = _S290;
+                    uint _S291 = _S248 + 5U + _S33;
+                    float4 _S292 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S291], _S284);
+                    sum_1[1U] = _S292;
+                    uint _S293 = _S251 + 5U + _S33;
+                    float4 _S294 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S293], _S286);
+                    sum_1[2U] = _S294;
+                    uint _S295 = _S254 + 5U + _S33;
+                    float4 _S296 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S295], _S288);
+                    sum_1[3U] = _S296;
+                    uint _S297 = _S245 + 6U + _S33;
+                    float4 _S298 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S297], _S290);
+                    sum_1[0U] = _S298;
+                    uint _S299 = _S248 + 6U + _S33;
+                    float4 _S300 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S299], _S292);
+                    sum_1[1U] = _S300;
+                    uint _S301 = _S251 + 6U + _S33;
+                    float4 _S302 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S301], _S294);
+                    sum_1[2U] = _S302;
+                    uint _S303 = _S254 + 6U + _S33;
+                    float4 _S304 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S303], _S296);
+                    sum_1[3U] = _S304;
+                    uint _S305 = _S245 + 7U + _S33;
+                    float4 _S306 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S305], _S298);
+                    sum_1[0U] = _S306;
+                    uint _S307 = _S248 + 7U + _S33;
+                    float4 _S308 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S307], _S300);
+                    sum_1[1U] = _S308;
+                    uint _S309 = _S251 + 7U + _S33;
+                    float4 _S310 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S309], _S302);
+                    sum_1[2U] = _S310;
+                    uint _S311 = _S254 + 7U + _S33;
+                    float4 _S312 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S311], _S304);
+                    sum_1[3U] = _S312;
+                    uint _S313 = _S245 + 8U + _S33;
+                    float4 _S314 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S313], _S306);
+                    sum_1[0U] = _S314;
+                    uint _S315 = _S248 + 8U + _S33;
+                    float4 _S316 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S315], _S308);
+                    sum_1[1U] = _S316;
+                    uint _S317 = _S251 + 8U + _S33;
+                    float4 _S318 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S317], _S310);
+                    sum_1[2U] = _S318;
+                    uint _S319 = _S254 + 8U + _S33;
+                    float4 _S320 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S319], _S312);
+                    sum_1[3U] = _S320;
+                    uint _S321 = _S245 + 9U + _S33;
+                    float4 _S322 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S321], _S314);
+                    sum_1[0U] = _S322;
+                    uint _S323 = _S248 + 9U + _S33;
+                    float4 _S324 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S323], _S316);
+                    sum_1[1U] = _S324;
+                    uint _S325 = _S251 + 9U + _S33;
+                    float4 _S326 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S325], _S318);
+                    sum_1[2U] = _S326;
+                    uint _S327 = _S254 + 9U + _S33;
+                    float4 _S328 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S327], _S320);
+                    sum_1[3U] = _S328;
+                    uint _S329 = _S245 + 10U + _S33;
+                    float4 _S330 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S329], _S322);
+                    sum_1[0U] = _S330;
+                    uint _S331 = _S248 + 10U + _S33;
+                    float4 _S332 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S331], _S324);
+                    sum_1[1U] = _S332;
+                    uint _S333 = _S251 + 10U + _S33;
+                    float4 _S334 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S333], _S326);
+                    sum_1[2U] = _S334;
+                    uint _S335 = _S254 + 10U + _S33;
+                    float4 _S336 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S335], _S328);
+                    sum_1[3U] = _S336;
+                    uint _S337 = _S245 + 11U + _S33;
+                    float4 _S338 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S337], _S330);
+                    sum_1[0U] = _S338;
+                    uint _S339 = _S248 + 11U + _S33;
+                    float4 _S340 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S339], _S332);
+                    sum_1[1U] = _S340;
+                    uint _S341 = _S251 + 11U + _S33;
+                    float4 _S342 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S341], _S334);
+                    sum_1[2U] = _S342;
+                    uint _S343 = _S254 + 11U + _S33;
+                    float4 _S344 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S343], _S336);
+                    sum_1[3U] = _S344;
+                    uint _S345 = _S245 + 12U + _S33;
+                    float4 _S346 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S345], _S338);
+                    sum_1[0U] = _S346;
+                    uint _S347 = _S248 + 12U + _S33;
+                    float4 _S348 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S347], _S340);
+                    sum_1[1U] = _S348;
+                    uint _S349 = _S251 + 12U + _S33;
+                    float4 _S350 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S349], _S342);
+                    sum_1[2U] = _S350;
+                    uint _S351 = _S254 + 12U + _S33;
+                    float4 _S352 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S351], _S344);
+                    sum_1[3U] = _S352;
+                    uint _S353 = _S245 + 13U + _S33;
+                    float4 _S354 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S353], _S346);
+                    sum_1[0U] = _S354;
+                    uint _S355 = _S248 + 13U + _S33;
+                    float4 _S356 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S355], _S348);
+                    sum_1[1U] = _S356;
+                    uint _S357 = _S251 + 13U + _S33;
+                    float4 _S358 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S357], _S350);
+                    sum_1[2U] = _S358;
+                    uint _S359 = _S254 + 13U + _S33;
+                    float4 _S360 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S359], _S352);
+                    sum_1[3U] = _S360;
+                    uint _S361 = _S245 + 14U + _S33;
+                    float4 _S362 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S361], _S354);
+                    sum_1[0U] = _S362;
+                    uint _S363 = _S248 + 14U + _S33;
+                    float4 _S364 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S363], _S356);
+                    sum_1[1U] = _S364;
+                    uint _S365 = _S251 + 14U + _S33;
+                    float4 _S366 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S365], _S358);
+                    sum_1[2U] = _S366;
+                    uint _S367 = _S254 + 14U + _S33;
+                    float4 _S368 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S367], _S360);
+                    sum_1[3U] = _S368;
+                    uint _S369 = _S245 + 15U + _S33;
+                    float4 _S370 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S369], _S362);
+                    sum_1[0U] = _S370;
+                    uint _S371 = _S248 + 15U + _S33;
+                    float4 _S372 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S371], _S364);
+                    sum_1[1U] = _S372;
+                    uint _S373 = _S251 + 15U + _S33;
+                    float4 _S374 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S373], _S366);
+                    sum_1[2U] = _S374;
+                    uint _S375 = _S254 + 15U + _S33;
+                    float4 _S376 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S375], _S368);
+                    sum_1[3U] = _S376;
+                    uint _S377 = _S245 + 16U + _S33;
+                    float4 _S378 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S377], _S370);
+                    sum_1[0U] = _S378;
+                    uint _S379 = _S248 + 16U + _S33;
+                    float4 _S380 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S379], _S372);
+                    sum_1[1U] = _S380;
+                    uint _S381 = _S251 + 16U + _S33;
+                    float4 _S382 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S381], _S374);
+                    sum_1[2U] = _S382;
+                    uint _S383 = _S254 + 16U + _S33;
+                    float4 _S384 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S383], _S376);
+                    sum_1[3U] = _S384;
+                    uint _S385 = _S245 + 17U + _S33;
+                    float4 _S386 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S385], _S378);
+                    sum_1[0U] = _S386;
+                    uint _S387 = _S248 + 17U + _S33;
+                    float4 _S388 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S387], _S380);
+                    sum_1[1U] = _S388;
+                    uint _S389 = _S251 + 17U + _S33;
+                    float4 _S390 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S389], _S382);
+                    sum_1[2U] = _S390;
+                    uint _S391 = _S254 + 17U + _S33;
+                    float4 _S392 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S391], _S384);
+                    sum_1[3U] = _S392;
+                    uint _S393 = _S245 + 18U + _S33;
+                    float4 _S394 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S393], _S386);
+                    sum_1[0U] = _S394;
+                    uint _S395 = _S248 + 18U + _S33;
+                    float4 _S396 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S395], _S388);
+                    sum_1[1U] = _S396;
+                    uint _S397 = _S251 + 18U + _S33;
+                    float4 _S398 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S397], _S390);
+                    sum_1[2U] = _S398;
+                    uint _S399 = _S254 + 18U + _S33;
+                    float4 _S400 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S399], _S392);
+                    sum_1[3U] = _S400;
+                    uint _S401 = _S245 + 19U + _S33;
+                    float4 _S402 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S401], _S394);
+                    sum_1[0U] = _S402;
+                    uint _S403 = _S248 + 19U + _S33;
+                    float4 _S404 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S403], _S396);
+                    sum_1[1U] = _S404;
+                    uint _S405 = _S251 + 19U + _S33;
+                    float4 _S406 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S405], _S398);
+                    sum_1[2U] = _S406;
+                    uint _S407 = _S254 + 19U + _S33;
+                    float4 _S408 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S407], _S400);
+                    sum_1[3U] = _S408;
+                    uint _S409 = _S245 + 20U + _S33;
+                    float4 _S410 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S409], _S402);
+                    sum_1[0U] = _S410;
+                    uint _S411 = _S248 + 20U + _S33;
+                    float4 _S412 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S411], _S404);
+                    sum_1[1U] = _S412;
+                    uint _S413 = _S251 + 20U + _S33;
+                    float4 _S414 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S413], _S406);
+                    sum_1[2U] = _S414;
+                    uint _S415 = _S254 + 20U + _S33;
+                    float4 _S416 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S415], _S408);
+                    sum_1[3U] = _S416;
+                    uint _S417 = _S245 + 21U + _S33;
+                    float4 _S418 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S417], _S410);
+                    sum_1[0U] = _S418;
+                    uint _S419 = _S248 + 21U + _S33;
+                    float4 _S420 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S419], _S412);
+                    sum_1[1U] = _S420;
+                    uint _S421 = _S251 + 21U + _S33;
+                    float4 _S422 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S421], _S414);
+                    sum_1[2U] = _S422;
+                    uint _S423 = _S254 + 21U + _S33;
+                    float4 _S424 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S423], _S416);
+                    sum_1[3U] = _S424;
+                    uint _S425 = _S245 + 22U + _S33;
+                    float4 _S426 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S425], _S418);
+                    sum_1[0U] = _S426;
+                    uint _S427 = _S248 + 22U + _S33;
+                    float4 _S428 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S427], _S420);
+                    sum_1[1U] = _S428;
+                    uint _S429 = _S251 + 22U + _S33;
+                    float4 _S430 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S429], _S422);
+                    sum_1[2U] = _S430;
+                    uint _S431 = _S254 + 22U + _S33;
+                    float4 _S432 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S431], _S424);
+                    sum_1[3U] = _S432;
+                    uint _S433 = _S245 + 23U + _S33;
+                    float4 _S434 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S433], _S426);
+                    sum_1[0U] = _S434;
+                    uint _S435 = _S248 + 23U + _S33;
+                    float4 _S436 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S435], _S428);
+                    sum_1[1U] = _S436;
+                    uint _S437 = _S251 + 23U + _S33;
+                    float4 _S438 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S437], _S430);
+                    sum_1[2U] = _S438;
+                    uint _S439 = _S254 + 23U + _S33;
+                    float4 _S440 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S439], _S432);
+                    sum_1[3U] = _S440;
+                    uint _S441 = _S245 + 24U + _S33;
+                    float4 _S442 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S441], _S434);
+                    sum_1[0U] = _S442;
+                    uint _S443 = _S248 + 24U + _S33;
+                    float4 _S444 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S443], _S436);
+                    sum_1[1U] = _S444;
+                    uint _S445 = _S251 + 24U + _S33;
+                    float4 _S446 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S445], _S438);
+                    sum_1[2U] = _S446;
+                    uint _S447 = _S254 + 24U + _S33;
+                    float4 _S448 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S447], _S440);
+                    sum_1[3U] = _S448;
+                    uint _S449 = _S245 + 25U + _S33;
+                    float4 _S450 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S449], _S442);
+                    sum_1[0U] = _S450;
+                    uint _S451 = _S248 + 25U + _S33;
+                    float4 _S452 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S451], _S444);
+                    sum_1[1U] = _S452;
+                    uint _S453 = _S251 + 25U + _S33;
+                    float4 _S454 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S453], _S446);
+                    sum_1[2U] = _S454;
+                    uint _S455 = _S254 + 25U + _S33;
+                    float4 _S456 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S455], _S448);
+                    sum_1[3U] = _S456;
+                    uint _S457 = _S245 + 26U + _S33;
+                    float4 _S458 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S457], _S450);
+                    sum_1[0U] = _S458;
+                    uint _S459 = _S248 + 26U + _S33;
+                    float4 _S460 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S459], _S452);
+                    sum_1[1U] = _S460;
+                    uint _S461 = _S251 + 26U + _S33;
+                    float4 _S462 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S461], _S454);
+                    sum_1[2U] = _S462;
+                    uint _S463 = _S254 + 26U + _S33;
+                    float4 _S464 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S463], _S456);
+                    sum_1[3U] = _S464;
+                    uint _S465 = _S245 + 27U + _S33;
+                    float4 _S466 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S465], _S458);
+                    sum_1[0U] = _S466;
+                    uint _S467 = _S248 + 27U + _S33;
+                    float4 _S468 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S467], _S460);
+                    sum_1[1U] = _S468;
+                    uint _S469 = _S251 + 27U + _S33;
+                    float4 _S470 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S469], _S462);
+                    sum_1[2U] = _S470;
+                    uint _S471 = _S254 + 27U + _S33;
+                    float4 _S472 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S471], _S464);
+                    sum_1[3U] = _S472;
+                    uint _S473 = _S245 + 28U + _S33;
+                    float4 _S474 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S473], _S466);
+                    sum_1[0U] = _S474;
+                    uint _S475 = _S248 + 28U + _S33;
+                    float4 _S476 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S475], _S468);
+                    sum_1[1U] = _S476;
+                    uint _S477 = _S251 + 28U + _S33;
+                    float4 _S478 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S477], _S470);
+                    sum_1[2U] = _S478;
+                    uint _S479 = _S254 + 28U + _S33;
+                    float4 _S480 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S479], _S472);
+                    sum_1[3U] = _S480;
+                    uint _S481 = _S245 + 29U + _S33;
+                    float4 _S482 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S481], _S474);
+                    sum_1[0U] = _S482;
+                    uint _S483 = _S248 + 29U + _S33;
+                    float4 _S484 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S483], _S476);
+                    sum_1[1U] = _S484;
+                    uint _S485 = _S251 + 29U + _S33;
+                    float4 _S486 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S485], _S478);
+                    sum_1[2U] = _S486;
+                    uint _S487 = _S254 + 29U + _S33;
+                    float4 _S488 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S487], _S480);
+                    sum_1[3U] = _S488;
+                    uint _S489 = _S245 + 30U + _S33;
+                    float4 _S490 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S489], _S482);
+                    sum_1[0U] = _S490;
+                    uint _S491 = _S248 + 30U + _S33;
+                    float4 _S492 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S491], _S484);
+                    sum_1[1U] = _S492;
+                    uint _S493 = _S251 + 30U + _S33;
+                    float4 _S494 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S493], _S486);
+                    sum_1[2U] = _S494;
+                    uint _S495 = _S254 + 30U + _S33;
+                    float4 _S496 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S495], _S488);
+                    sum_1[3U] = _S496;
+                    uint _S497 = _S245 + 31U + _S33;
+                    float4 _S498 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S497], _S490);
+                    sum_1[0U] = _S498;
+                    uint _S499 = _S248 + 31U + _S33;
+                    float4 _S500 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S499], _S492);
+                    sum_1[1U] = _S500;
+                    uint _S501 = _S251 + 31U + _S33;
+                    float4 _S502 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S501], _S494);
+                    sum_1[2U] = _S502;
+                    uint _S503 = _S254 + 31U + _S33;
+                    float4 _S504 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S503], _S496);
+                    sum_1[3U] = _S504;
+                    uint _S505 = _S245 + 32U + _S33;
+                    float4 _S506 = fma(q_0[32U], (*(&kernelContext_15)->k_tile_0)[_S505], _S498);
+                    sum_1[0U] = _S506;
+                    uint _S507 = _S248 + 32U + _S33;
+                    float4 _S508 = fma(q_0[32U], (*(&kernelContext_15)->k_tile_0)[_S507], _S500);
+                    sum_1[1U] = _S508;
+                    uint _S509 = _S251 + 32U + _S33;
+                    float4 _S510 = fma(q_0[32U], (*(&kernelContext_15)->k_tile_0)[_S509], _S502);
+                    sum_1[2U] = _S510;
+                    uint _S511 = _S254 + 32U + _S33;
+                    float4 _S512 = fma(q_0[32U], (*(&kernelContext_15)->k_tile_0)[_S511], _S504);
+                    sum_1[3U] = _S512;
+                    uint _S513 = _S245 + 33U + _S33;
+                    float4 _S514 = fma(q_0[33U], (*(&kernelContext_15)->k_tile_0)[_S513], _S506);
+                    sum_1[0U] = _S514;
+                    uint _S515 = _S248 + 33U + _S33;
+                    float4 _S516 = fma(q_0[33U], (*(&kernelContext_15)->k_tile_0)[_S515], _S508);
+                    sum_1[1U] = _S516;
+                    uint _S517 = _S251 + 33U + _S33;
+                    float4 _S518 = fma(q_0[33U], (*(&kernelContext_15)->k_tile_0)[_S517], _S510);
+                    sum_1[2U] = _S518;
+                    uint _S519 = _S254 + 33U + _S33;
+                    float4 _S520 = fma(q_0[33U], (*(&kernelContext_15)->k_tile_0)[_S519], _S512);
+                    sum_1[3U] = _S520;
+                    uint _S521 = _S245 + 34U + _S33;
+                    float4 _S522 = fma(q_0[34U], (*(&kernelContext_15)->k_tile_0)[_S521], _S514);
+                    sum_1[0U] = _S522;
+                    uint _S523 = _S248 + 34U + _S33;
+                    float4 _S524 = fma(q_0[34U], (*(&kernelContext_15)->k_tile_0)[_S523], _S516);
+                    sum_1[1U] = _S524;
+                    uint _S525 = _S251 + 34U + _S33;
+                    float4 _S526 = fma(q_0[34U], (*(&kernelContext_15)->k_tile_0)[_S525], _S518);
+                    sum_1[2U] = _S526;
+                    uint _S527 = _S254 + 34U + _S33;
+                    float4 _S528 = fma(q_0[34U], (*(&kernelContext_15)->k_tile_0)[_S527], _S520);
+                    sum_1[3U] = _S528;
+                    uint _S529 = _S245 + 35U + _S33;
+                    float4 _S530 = fma(q_0[35U], (*(&kernelContext_15)->k_tile_0)[_S529], _S522);
+                    sum_1[0U] = _S530;
+                    uint _S531 = _S248 + 35U + _S33;
+                    float4 _S532 = fma(q_0[35U], (*(&kernelContext_15)->k_tile_0)[_S531], _S524);
+                    sum_1[1U] = _S532;
+                    uint _S533 = _S251 + 35U + _S33;
+                    float4 _S534 = fma(q_0[35U], (*(&kernelContext_15)->k_tile_0)[_S533], _S526);
+                    sum_1[2U] = _S534;
+                    uint _S535 = _S254 + 35U + _S33;
+                    float4 _S536 = fma(q_0[35U], (*(&kernelContext_15)->k_tile_0)[_S535], _S528);
+                    sum_1[3U] = _S536;
+                    uint _S537 = _S245 + 36U + _S33;
+                    float4 _S538 = fma(q_0[36U], (*(&kernelContext_15)->k_tile_0)[_S537], _S530);
+                    sum_1[0U] = _S538;
+                    uint _S539 = _S248 + 36U + _S33;
+                    float4 _S540 = fma(q_0[36U], (*(&kernelContext_15)->k_tile_0)[_S539], _S532);
+                    sum_1[1U] = _S540;
+                    uint _S541 = _S251 + 36U + _S33;
+                    float4 _S542 = fma(q_0[36U], (*(&kernelContext_15)->k_tile_0)[_S541], _S534);
+                    sum_1[2U] = _S542;
+                    uint _S543 = _S254 + 36U + _S33;
+                    float4 _S544 = fma(q_0[36U], (*(&kernelContext_15)->k_tile_0)[_S543], _S536);
+                    sum_1[3U] = _S544;
+                    uint _S545 = _S245 + 37U + _S33;
+                    float4 _S546 = fma(q_0[37U], (*(&kernelContext_15)->k_tile_0)[_S545], _S538);
+                    sum_1[0U] = _S546;
+                    uint _S547 = _S248 + 37U + _S33;
+                    float4 _S548 = fma(q_0[37U], (*(&kernelContext_15)->k_tile_0)[_S547], _S540);
+                    sum_1[1U] = _S548;
+                    uint _S549 = _S251 + 37U + _S33;
+                    float4 _S550 = fma(q_0[37U], (*(&kernelContext_15)->k_tile_0)[_S549], _S542);
+                    sum_1[2U] = _S550;
+                    uint _S551 = _S254 + 37U + _S33;
+                    float4 _S552 = fma(q_0[37U], (*(&kernelContext_15)->k_tile_0)[_S551], _S544);
+                    sum_1[3U] = _S552;
+                    uint _S553 = _S245 + 38U + _S33;
+                    float4 _S554 = fma(q_0[38U], (*(&kernelContext_15)->k_tile_0)[_S553], _S546);
+                    sum_1[0U] = _S554;
+                    uint _S555 = _S248 + 38U + _S33;
+                    float4 _S556 = fma(q_0[38U], (*(&kernelContext_15)->k_tile_0)[_S555], _S548);
+                    sum_1[1U] = _S556;
+                    uint _S557 = _S251 + 38U + _S33;
+                    float4 _S558 = fma(q_0[38U], (*(&kernelContext_15)->k_tile_0)[_S557], _S550);
+                    sum_1[2U] = _S558;
+                    uint _S559 = _S254 + 38U + _S33;
+                    float4 _S560 = fma(q_0[38U], (*(&kernelContext_15)->k_tile_0)[_S559], _S552);
+                    sum_1[3U] = _S560;
+                    uint _S561 = _S245 + 39U + _S33;
+                    float4 _S562 = fma(q_0[39U], (*(&kernelContext_15)->k_tile_0)[_S561], _S554);
+                    sum_1[0U] = _S562;
+                    uint _S563 = _S248 + 39U + _S33;
+                    float4 _S564 = fma(q_0[39U], (*(&kernelContext_15)->k_tile_0)[_S563], _S556);
+                    sum_1[1U] = _S564;
+                    uint _S565 = _S251 + 39U + _S33;
+                    float4 _S566 = fma(q_0[39U], (*(&kernelContext_15)->k_tile_0)[_S565], _S558);
+                    sum_1[2U] = _S566;
+                    uint _S567 = _S254 + 39U + _S33;
+                    float4 _S568 = fma(q_0[39U], (*(&kernelContext_15)->k_tile_0)[_S567], _S560);
+                    sum_1[3U] = _S568;
+                    uint _S569 = _S245 + 40U + _S33;
+                    float4 _S570 = fma(q_0[40U], (*(&kernelContext_15)->k_tile_0)[_S569], _S562);
+                    sum_1[0U] = _S570;
+                    uint _S571 = _S248 + 40U + _S33;
+                    float4 _S572 = fma(q_0[40U], (*(&kernelContext_15)->k_tile_0)[_S571], _S564);
+                    sum_1[1U] = _S572;
+                    uint _S573 = _S251 + 40U + _S33;
+                    float4 _S574 = fma(q_0[40U], (*(&kernelContext_15)->k_tile_0)[_S573], _S566);
+                    sum_1[2U] = _S574;
+                    uint _S575 = _S254 + 40U + _S33;
+                    float4 _S576 = fma(q_0[40U], (*(&kernelContext_15)->k_tile_0)[_S575], _S568);
+                    sum_1[3U] = _S576;
+                    uint _S577 = _S245 + 41U + _S33;
+                    float4 _S578 = fma(q_0[41U], (*(&kernelContext_15)->k_tile_0)[_S577], _S570);
+                    sum_1[0U] = _S578;
+                    uint _S579 = _S248 + 41U + _S33;
+                    float4 _S580 = fma(q_0[41U], (*(&kernelContext_15)->k_tile_0)[_S579], _S572);
+                    sum_1[1U] = _S580;
+                    uint _S581 = _S251 + 41U + _S33;
+                    float4 _S582 = fma(q_0[41U], (*(&kernelContext_15)->k_tile_0)[_S581], _S574);
+                    sum_1[2U] = _S582;
+                    uint _S583 = _S254 + 41U + _S33;
+                    float4 _S584 = fma(q_0[41U], (*(&kernelContext_15)->k_tile_0)[_S583], _S576);
+                    sum_1[3U] = _S584;
+                    uint _S585 = _S245 + 42U + _S33;
+                    float4 _S586 = fma(q_0[42U], (*(&kernelContext_15)->k_tile_0)[_S585], _S578);
+                    sum_1[0U] = _S586;
+                    uint _S587 = _S248 + 42U + _S33;
+                    float4 _S588 = fma(q_0[42U], (*(&kernelContext_15)->k_tile_0)[_S587], _S580);
+                    sum_1[1U] = _S588;
+                    uint _S589 = _S251 + 42U + _S33;
+                    float4 _S590 = fma(q_0[42U], (*(&kernelContext_15)->k_tile_0)[_S589], _S582);
+                    sum_1[2U] = _S590;
+                    uint _S591 = _S254 + 42U + _S33;
+                    float4 _S592 = fma(q_0[42U], (*(&kernelContext_15)->k_tile_0)[_S591], _S584);
+                    sum_1[3U] = _S592;
+                    uint _S593 = _S245 + 43U + _S33;
+                    float4 _S594 = fma(q_0[43U], (*(&kernelContext_15)->k_tile_0)[_S593], _S586);
+                    sum_1[0U] = _S594;
+                    uint _S595 = _S248 + 43U + _S33;
+                    float4 _S596 = fma(q_0[43U], (*(&kernelContext_15)->k_tile_0)[_S595], _S588);
+                    sum_1[1U] = _S596;
+                    uint _S597 = _S251 + 43U + _S33;
+                    float4 _S598 = fma(q_0[43U], (*(&kernelContext_15)->k_tile_0)[_S597], _S590);
+                    sum_1[2U] = _S598;
+                    uint _S599 = _S254 + 43U + _S33;
+                    float4 _S600 = fma(q_0[43U], (*(&kernelContext_15)->k_tile_0)[_S599], _S592);
+                    sum_1[3U] = _S600;
+                    uint _S601 = _S245 + 44U + _S33;
+                    float4 _S602 = fma(q_0[44U], (*(&kernelContext_15)->k_tile_0)[_S601], _S594);
+                    sum_1[0U] = _S602;
+                    uint _S603 = _S248 + 44U + _S33;
+                    float4 _S604 = fma(q_0[44U], (*(&kernelContext_15)->k_tile_0)[_S603], _S596);
+                    sum_1[1U] = _S604;
+                    uint _S605 = _S251 + 44U + _S33;
+                    float4 _S606 = fma(q_0[44U], (*(&kernelContext_15)->k_tile_0)[_S605], _S598);
+                    sum_1[2U] = _S606;
+                    uint _S607 = _S254 + 44U + _S33;
+                    float4 _S608 = fma(q_0[44U], (*(&kernelContext_15)->k_tile_0)[_S607], _S600);
+                    sum_1[3U] = _S608;
+                    uint _S609 = _S245 + 45U + _S33;
+                    float4 _S610 = fma(q_0[45U], (*(&kernelContext_15)->k_tile_0)[_S609], _S602);
+                    sum_1[0U] = _S610;
+                    uint _S611 = _S248 + 45U + _S33;
+                    float4 _S612 = fma(q_0[45U], (*(&kernelContext_15)->k_tile_0)[_S611], _S604);
+                    sum_1[1U] = _S612;
+                    uint _S613 = _S251 + 45U + _S33;
+                    float4 _S614 = fma(q_0[45U], (*(&kernelContext_15)->k_tile_0)[_S613], _S606);
+                    sum_1[2U] = _S614;
+                    uint _S615 = _S254 + 45U + _S33;
+                    float4 _S616 = fma(q_0[45U], (*(&kernelContext_15)->k_tile_0)[_S615], _S608);
+                    sum_1[3U] = _S616;
+                    uint _S617 = _S245 + 46U + _S33;
+                    float4 _S618 = fma(q_0[46U], (*(&kernelContext_15)->k_tile_0)[_S617], _S610);
+                    sum_1[0U] = _S618;
+                    uint _S619 = _S248 + 46U + _S33;
+                    float4 _S620 = fma(q_0[46U], (*(&kernelContext_15)->k_tile_0)[_S619], _S612);
+                    sum_1[1U] = _S620;
+                    uint _S621 = _S251 + 46U + _S33;
+                    float4 _S622 = fma(q_0[46U], (*(&kernelContext_15)->k_tile_0)[_S621], _S614);
+                    sum_1[2U] = _S622;
+                    uint _S623 = _S254 + 46U + _S33;
+                    float4 _S624 = fma(q_0[46U], (*(&kernelContext_15)->k_tile_0)[_S623], _S616);
+                    sum_1[3U] = _S624;
+                    uint _S625 = _S245 + 47U + _S33;
+                    float4 _S626 = fma(q_0[47U], (*(&kernelContext_15)->k_tile_0)[_S625], _S618);
+                    sum_1[0U] = _S626;
+                    uint _S627 = _S248 + 47U + _S33;
+                    float4 _S628 = fma(q_0[47U], (*(&kernelContext_15)->k_tile_0)[_S627], _S620);
+                    sum_1[1U] = _S628;
+                    uint _S629 = _S251 + 47U + _S33;
+                    float4 _S630 = fma(q_0[47U], (*(&kernelContext_15)->k_tile_0)[_S629], _S622);
+                    sum_1[2U] = _S630;
+                    uint _S631 = _S254 + 47U + _S33;
+                    float4 _S632 = fma(q_0[47U], (*(&kernelContext_15)->k_tile_0)[_S631], _S624);
+                    sum_1[3U] = _S632;
+                    uint _S633 = _S245 + 48U + _S33;
+                    float4 _S634 = fma(q_0[48U], (*(&kernelContext_15)->k_tile_0)[_S633], _S626);
+                    sum_1[0U] = _S634;
+                    uint _S635 = _S248 + 48U + _S33;
+                    float4 _S636 = fma(q_0[48U], (*(&kernelContext_15)->k_tile_0)[_S635], _S628);
+                    sum_1[1U] = _S636;
+                    uint _S637 = _S251 + 48U + _S33;
+                    float4 _S638 = fma(q_0[48U], (*(&kernelContext_15)->k_tile_0)[_S637], _S630);
+                    sum_1[2U] = _S638;
+                    uint _S639 = _S254 + 48U + _S33;
+                    float4 _S640 = fma(q_0[48U], (*(&kernelContext_15)->k_tile_0)[_S639], _S632);
+                    sum_1[3U] = _S640;
+                    uint _S641 = _S245 + 49U + _S33;
+                    float4 _S642 = fma(q_0[49U], (*(&kernelContext_15)->k_tile_0)[_S641], _S634);
+                    sum_1[0U] = _S642;
+                    uint _S643 = _S248 + 49U + _S33;
+                    float4 _S644 = fma(q_0[49U], (*(&kernelContext_15)->k_tile_0)[_S643], _S636);
+                    sum_1[1U] = _S644;
+                    uint _S645 = _S251 + 49U + _S33;
+                    float4 _S646 = fma(q_0[49U], (*(&kernelContext_15)->k_tile_0)[_S645], _S638);
+                    sum_1[2U] = _S646;
+                    uint _S647 = _S254 + 49U + _S33;
+                    float4 _S648 = fma(q_0[49U], (*(&kernelContext_15)->k_tile_0)[_S647], _S640);
+                    sum_1[3U] = _S648;
+                    uint _S649 = _S245 + 50U + _S33;
+                    float4 _S650 = fma(q_0[50U], (*(&kernelContext_15)->k_tile_0)[_S649], _S642);
+                    sum_1[0U] = _S650;
+                    uint _S651 = _S248 + 50U + _S33;
+                    float4 _S652 = fma(q_0[50U], (*(&kernelContext_15)->k_tile_0)[_S651], _S644);
+                    sum_1[1U] = _S652;
+                    uint _S653 = _S251 + 50U + _S33;
+                    float4 _S654 = fma(q_0[50U], (*(&kernelContext_15)->k_tile_0)[_S653], _S646);
+                    sum_1[2U] = _S654;
+                    uint _S655 = _S254 + 50U + _S33;
+                    float4 _S656 = fma(q_0[50U], (*(&kernelContext_15)->k_tile_0)[_S655], _S648);
+                    sum_1[3U] = _S656;
+                    uint _S657 = _S245 + 51U + _S33;
+                    float4 _S658 = fma(q_0[51U], (*(&kernelContext_15)->k_tile_0)[_S657], _S650);
+                    sum_1[0U] = _S658;
+                    uint _S659 = _S248 + 51U + _S33;
+                    float4 _S660 = fma(q_0[51U], (*(&kernelContext_15)->k_tile_0)[_S659], _S652);
+                    sum_1[1U] = _S660;
+                    uint _S661 = _S251 + 51U + _S33;
+                    float4 _S662 = fma(q_0[51U], (*(&kernelContext_15)->k_tile_0)[_S661], _S654);
+                    sum_1[2U] = _S662;
+                    uint _S663 = _S254 + 51U + _S33;
+                    float4 _S664 = fma(q_0[51U], (*(&kernelContext_15)->k_tile_0)[_S663], _S656);
+                    sum_1[3U] = _S664;
+                    uint _S665 = _S245 + 52U + _S33;
+                    float4 _S666 = fma(q_0[52U], (*(&kernelContext_15)->k_tile_0)[_S665], _S658);
+                    sum_1[0U] = _S666;
+                    uint _S667 = _S248 + 52U + _S33;
+                    float4 _S668 = fma(q_0[52U], (*(&kernelContext_15)->k_tile_0)[_S667], _S660);
+                    sum_1[1U] = _S668;
+                    uint _S669 = _S251 + 52U + _S33;
+                    float4 _S670 = fma(q_0[52U], (*(&kernelContext_15)->k_tile_0)[_S669], _S662);
+                    sum_1[2U] = _S670;
+                    uint _S671 = _S254 + 52U + _S33;
+                    float4 _S672 = fma(q_0[52U], (*(&kernelContext_15)->k_tile_0)[_S671], _S664);
+                    sum_1[3U] = _S672;
+                    uint _S673 = _S245 + 53U + _S33;
+                    float4 _S674 = fma(q_0[53U], (*(&kernelContext_15)->k_tile_0)[_S673], _S666);
+                    sum_1[0U] = _S674;
+                    uint _S675 = _S248 + 53U + _S33;
+                    float4 _S676 = fma(q_0[53U], (*(&kernelContext_15)->k_tile_0)[_S675], _S668);
+                    sum_1[1U] = _S676;
+                    uint _S677 = _S251 + 53U + _S33;
+                    float4 _S678 = fma(q_0[53U], (*(&kernelContext_15)->k_tile_0)[_S677], _S670);
+                    sum_1[2U] = _S678;
+                    uint _S679 = _S254 + 53U + _S33;
+                    float4 _S680 = fma(q_0[53U], (*(&kernelContext_15)->k_tile_0)[_S679], _S672);
+                    sum_1[3U] = _S680;
+                    uint _S681 = _S245 + 54U + _S33;
+                    float4 _S682 = fma(q_0[54U], (*(&kernelContext_15)->k_tile_0)[_S681], _S674);
+                    sum_1[0U] = _S682;
+                    uint _S683 = _S248 + 54U + _S33;
+                    float4 _S684 = fma(q_0[54U], (*(&kernelContext_15)->k_tile_0)[_S683], _S676);
+                    sum_1[1U] = _S684;
+                    uint _S685 = _S251 + 54U + _S33;
+                    float4 _S686 = fma(q_0[54U], (*(&kernelContext_15)->k_tile_0)[_S685], _S678);
+                    sum_1[2U] = _S686;
+                    uint _S687 = _S254 + 54U + _S33;
+                    float4 _S688 = fma(q_0[54U], (*(&kernelContext_15)->k_tile_0)[_S687], _S680);
+                    sum_1[3U] = _S688;
+                    uint _S689 = _S245 + 55U + _S33;
+                    float4 _S690 = fma(q_0[55U], (*(&kernelContext_15)->k_tile_0)[_S689], _S682);
+                    sum_1[0U] = _S690;
+                    uint _S691 = _S248 + 55U + _S33;
+                    float4 _S692 = fma(q_0[55U], (*(&kernelContext_15)->k_tile_0)[_S691], _S684);
+                    sum_1[1U] = _S692;
+                    uint _S693 = _S251 + 55U + _S33;
+                    float4 _S694 = fma(q_0[55U], (*(&kernelContext_15)->k_tile_0)[_S693], _S686);
+                    sum_1[2U] = _S694;
+                    uint _S695 = _S254 + 55U + _S33;
+                    float4 _S696 = fma(q_0[55U], (*(&kernelContext_15)->k_tile_0)[_S695], _S688);
+                    sum_1[3U] = _S696;
+                    uint _S697 = _S245 + 56U + _S33;
+                    float4 _S698 = fma(q_0[56U], (*(&kernelContext_15)->k_tile_0)[_S697], _S690);
+                    sum_1[0U] = _S698;
+                    uint _S699 = _S248 + 56U + _S33;
+                    float4 _S700 = fma(q_0[56U], (*(&kernelContext_15)->k_tile_0)[_S699], _S692);
+                    sum_1[1U] = _S700;
+                    uint _S701 = _S251 + 56U + _S33;
+                    float4 _S702 = fma(q_0[56U], (*(&kernelContext_15)->k_tile_0)[_S701], _S694);
+                    sum_1[2U] = _S702;
+                    uint _S703 = _S254 + 56U + _S33;
+                    float4 _S704 = fma(q_0[56U], (*(&kernelContext_15)->k_tile_0)[_S703], _S696);
+                    sum_1[3U] = _S704;
+                    uint _S705 = _S245 + 57U + _S33;
+                    float4 _S706 = fma(q_0[57U], (*(&kernelContext_15)->k_tile_0)[_S705], _S698);
+                    sum_1[0U] = _S706;
+                    uint _S707 = _S248 + 57U + _S33;
+                    float4 _S708 = fma(q_0[57U], (*(&kernelContext_15)->k_tile_0)[_S707], _S700);
+                    sum_1[1U] = _S708;
+                    uint _S709 = _S251 + 57U + _S33;
+                    float4 _S710 = fma(q_0[57U], (*(&kernelContext_15)->k_tile_0)[_S709], _S702);
+                    sum_1[2U] = _S710;
+                    uint _S711 = _S254 + 57U + _S33;
+                    float4 _S712 = fma(q_0[57U], (*(&kernelContext_15)->k_tile_0)[_S711], _S704);
+                    sum_1[3U] = _S712;
+                    uint _S713 = _S245 + 58U + _S33;
+                    float4 _S714 = fma(q_0[58U], (*(&kernelContext_15)->k_tile_0)[_S713], _S706);
+                    sum_1[0U] = _S714;
+                    uint _S715 = _S248 + 58U + _S33;
+                    float4 _S716 = fma(q_0[58U], (*(&kernelContext_15)->k_tile_0)[_S715], _S708);
+                    sum_1[1U] = _S716;
+                    uint _S717 = _S251 + 58U + _S33;
+                    float4 _S718 = fma(q_0[58U], (*(&kernelContext_15)->k_tile_0)[_S717], _S710);
+                    sum_1[2U] = _S718;
+                    uint _S719 = _S254 + 58U + _S33;
+                    float4 _S720 = fma(q_0[58U], (*(&kernelContext_15)->k_tile_0)[_S719], _S712);
+                    sum_1[3U] = _S720;
+                    uint _S721 = _S245 + 59U + _S33;
+                    float4 _S722 = fma(q_0[59U], (*(&kernelContext_15)->k_tile_0)[_S721], _S714);
+                    sum_1[0U] = _S722;
+                    uint _S723 = _S248 + 59U + _S33;
+                    float4 _S724 = fma(q_0[59U], (*(&kernelContext_15)->k_tile_0)[_S723], _S716);
+                    sum_1[1U] = _S724;
+                    uint _S725 = _S251 + 59U + _S33;
+                    float4 _S726 = fma(q_0[59U], (*(&kernelContext_15)->k_tile_0)[_S725], _S718);
+                    sum_1[2U] = _S726;
+                    uint _S727 = _S254 + 59U + _S33;
+                    float4 _S728 = fma(q_0[59U], (*(&kernelContext_15)->k_tile_0)[_S727], _S720);
+                    sum_1[3U] = _S728;
+                    uint _S729 = _S245 + 60U + _S33;
+                    float4 _S730 = fma(q_0[60U], (*(&kernelContext_15)->k_tile_0)[_S729], _S722);
+                    sum_1[0U] = _S730;
+                    uint _S731 = _S248 + 60U + _S33;
+                    float4 _S732 = fma(q_0[60U], (*(&kernelContext_15)->k_tile_0)[_S731], _S724);
+                    sum_1[1U] = _S732;
+                    uint _S733 = _S251 + 60U + _S33;
+                    float4 _S734 = fma(q_0[60U], (*(&kernelContext_15)->k_tile_0)[_S733], _S726);
+                    sum_1[2U] = _S734;
+                    uint _S735 = _S254 + 60U + _S33;
+                    float4 _S736 = fma(q_0[60U], (*(&kernelContext_15)->k_tile_0)[_S735], _S728);
+                    sum_1[3U] = _S736;
+                    uint _S737 = _S245 + 61U + _S33;
+                    float4 _S738 = fma(q_0[61U], (*(&kernelContext_15)->k_tile_0)[_S737], _S730);
+                    sum_1[0U] = _S738;
+                    uint _S739 = _S248 + 61U + _S33;
+                    float4 _S740 = fma(q_0[61U], (*(&kernelContext_15)->k_tile_0)[_S739], _S732);
+                    sum_1[1U] = _S740;
+                    uint _S741 = _S251 + 61U + _S33;
+                    float4 _S742 = fma(q_0[61U], (*(&kernelContext_15)->k_tile_0)[_S741], _S734);
+                    sum_1[2U] = _S742;
+                    uint _S743 = _S254 + 61U + _S33;
+                    float4 _S744 = fma(q_0[61U], (*(&kernelContext_15)->k_tile_0)[_S743], _S736);
+                    sum_1[3U] = _S744;
+                    uint _S745 = _S245 + 62U + _S33;
+                    float4 _S746 = fma(q_0[62U], (*(&kernelContext_15)->k_tile_0)[_S745], _S738);
+                    sum_1[0U] = _S746;
+                    uint _S747 = _S248 + 62U + _S33;
+                    float4 _S748 = fma(q_0[62U], (*(&kernelContext_15)->k_tile_0)[_S747], _S740);
+                    sum_1[1U] = _S748;
+                    uint _S749 = _S251 + 62U + _S33;
+                    float4 _S750 = fma(q_0[62U], (*(&kernelContext_15)->k_tile_0)[_S749], _S742);
+                    sum_1[2U] = _S750;
+                    uint _S751 = _S254 + 62U + _S33;
+                    float4 _S752 = fma(q_0[62U], (*(&kernelContext_15)->k_tile_0)[_S751], _S744);
+                    sum_1[3U] = _S752;
+                    uint _S753 = _S245 + 63U + _S33;
+                    float4 _S754 = fma(q_0[63U], (*(&kernelContext_15)->k_tile_0)[_S753], _S746);
+                    sum_1[0U] = _S754;
+                    uint _S755 = _S248 + 63U + _S33;
+                    float4 _S756 = fma(q_0[63U], (*(&kernelContext_15)->k_tile_0)[_S755], _S748);
+                    sum_1[1U] = _S756;
+                    uint _S757 = _S251 + 63U + _S33;
+                    float4 _S758 = fma(q_0[63U], (*(&kernelContext_15)->k_tile_0)[_S757], _S750);
+                    sum_1[2U] = _S758;
+                    uint _S759 = _S254 + 63U + _S33;
+                    float4 _S760 = fma(q_0[63U], (*(&kernelContext_15)->k_tile_0)[_S759], _S752);
+                    sum_1[3U] = _S760;
+                    thread array<float, int(4)> score_1;
+                    score_1[0U] = _S754.x + _S754.y + (_S754.z + _S754.w);
+                    score_1[1U] = _S756.x + _S756.y + (_S756.z + _S756.w);
+                    score_1[2U] = _S758.x + _S758.y + (_S758.z + _S758.w);
+                    score_1[3U] = _S760.x + _S760.y + (_S760.z + _S760.w);
+                    uint _S761 = tile_0 + step_0;
+                    thread array<bool, int(4)> hidden_0;
+                    hidden_0[0U] = _S761 >= _S38;
+                    if(_S47)
                     {
-                        poisoned_3 = true;
+                        _S31 = !hidden_0[0U];
                     }
-                    hidden_0[2U] = true;
-                }
-                float peak_2;
-                if(!hidden_0[2U])
-                {
-                    peak_2 = max(peak_1, score_1[2U]);
-                }
-                else
-                {
-                    peak_2 = peak_1;
-                }
-                uint key_3 = _S761 + 3U;
-                hidden_0[3U] = key_3 >= _S38;
-                bool _S767;
-                if(_S47)
-                {
-                    _S767 = !hidden_0[3U];
-                }
-                else
-                {
-                    _S767 = false;
-                }
-                if(_S767)
-                {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S46 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
-                bool _S768;
-                if(!hidden_0[3U])
-                {
-                    _S768 = is_special_0(score_1[3U]);
-                }
-                else
-                {
-                    _S768 = false;
-                }
-                if(_S768)
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_3 = true;
+                        _S31 = false;
                     }
-                    hidden_0[3U] = true;
+                    if(_S31)
+                    {
+                        float bias_0 = (&kernelContext_15)->mask_values_0[_S46 + _S761 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[0U] = score_1[0U] + bias_0;
+                        hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                    }
+                    bool _S762;
+                    if(!hidden_0[0U])
+                    {
+                        _S762 = is_special_0(score_1[0U]);
+                    }
+                    else
+                    {
+                        _S762 = false;
+                    }
+                    if(_S762)
+                    {
+                        if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[0U] = true;
+                    }
+                    float peak_0;
+                    if(!hidden_0[0U])
+                    {
+                        peak_0 = max(m_2, score_1[0U]);
+                    }
+                    else
+                    {
+                        peak_0 = m_2;
+                    }
+                    uint key_1 = _S761 + 1U;
+                    hidden_0[1U] = key_1 >= _S38;
+                    bool _S763;
+                    if(_S47)
+                    {
+                        _S763 = !hidden_0[1U];
+                    }
+                    else
+                    {
+                        _S763 = false;
+                    }
+                    if(_S763)
+                    {
+                        float bias_1 = (&kernelContext_15)->mask_values_0[_S46 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[1U] = score_1[1U] + bias_1;
+                        hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                    }
+                    bool _S764;
+                    if(!hidden_0[1U])
+                    {
+                        _S764 = is_special_0(score_1[1U]);
+                    }
+                    else
+                    {
+                        _S764 = false;
+                    }
+                    if(_S764)
+                    {
+                        if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[1U] = true;
+                    }
+                    float peak_1;
+                    if(!hidden_0[1U])
+                    {
+                        peak_1 = max(peak_0, score_1[1U]);
+                    }
+                    else
+                    {
+                        peak_1 = peak_0;
+                    }
+                    uint key_2 = _S761 + 2U;
+                    hidden_0[2U] = key_2 >= _S38;
+                    bool _S765;
+                    if(_S47)
+                    {
+                        _S765 = !hidden_0[2U];
+                    }
+                    else
+                    {
+                        _S765 = false;
+                    }
+                    if(_S765)
+                    {
+                        float bias_2 = (&kernelContext_15)->mask_values_0[_S46 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[2U] = score_1[2U] + bias_2;
+                        hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                    }
+                    bool _S766;
+                    if(!hidden_0[2U])
+                    {
+                        _S766 = is_special_0(score_1[2U]);
+                    }
+                    else
+                    {
+                        _S766 = false;
+                    }
+                    if(_S766)
+                    {
+                        if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[2U] = true;
+                    }
+                    float peak_2;
+                    if(!hidden_0[2U])
+                    {
+                        peak_2 = max(peak_1, score_1[2U]);
+                    }
+                    else
+                    {
+                        peak_2 = peak_1;
+                    }
+                    uint key_3 = _S761 + 3U;
+                    hidden_0[3U] = key_3 >= _S38;
+                    bool _S767;
+                    if(_S47)
+                    {
+                        _S767 = !hidden_0[3U];
+                    }
+                    else
+                    {
+                        _S767 = false;
+                    }
+                    if(_S767)
+                    {
+                        float bias_3 = (&kernelContext_15)->mask_values_0[_S46 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[3U] = score_1[3U] + bias_3;
+                        hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                    }
+                    bool _S768;
+                    if(!hidden_0[3U])
+                    {
+                        _S768 = is_special_0(score_1[3U]);
+                    }
+                    else
+                    {
+                        _S768 = false;
+                    }
+                    if(_S768)
+                    {
+                        if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[3U] = true;
+                    }
+                    float peak_3;
+                    if(!hidden_0[3U])
+                    {
+                        peak_3 = max(peak_2, score_1[3U]);
+                    }
+                    else
+                    {
+                        peak_3 = peak_2;
+                    }
+                    float l_4;
+                    if(peak_3 > m_2)
+                    {
+                        float shrink_0 = exp(m_2 - peak_3);
+                        float l_5 = l_3 * shrink_0;
+                        float4 _S769 = float4(shrink_0) ;
+                        acc_1[0U] = acc_1[0U] * _S769;
+                        acc_1[1U] = acc_1[1U] * _S769;
+                        acc_1[2U] = acc_1[2U] * _S769;
+                        acc_1[3U] = acc_1[3U] * _S769;
+                        acc_1[4U] = acc_1[4U] * _S769;
+                        acc_1[5U] = acc_1[5U] * _S769;
+                        acc_1[6U] = acc_1[6U] * _S769;
+                        acc_1[7U] = acc_1[7U] * _S769;
+                        acc_1[8U] = acc_1[8U] * _S769;
+                        acc_1[9U] = acc_1[9U] * _S769;
+                        acc_1[10U] = acc_1[10U] * _S769;
+                        acc_1[11U] = acc_1[11U] * _S769;
+                        acc_1[12U] = acc_1[12U] * _S769;
+                        acc_1[13U] = acc_1[13U] * _S769;
+                        acc_1[14U] = acc_1[14U] * _S769;
+                        acc_1[15U] = acc_1[15U] * _S769;
+                        acc_1[16U] = acc_1[16U] * _S769;
+                        acc_1[17U] = acc_1[17U] * _S769;
+                        acc_1[18U] = acc_1[18U] * _S769;
+                        acc_1[19U] = acc_1[19U] * _S769;
+                        acc_1[20U] = acc_1[20U] * _S769;
+                        acc_1[21U] = acc_1[21U] * _S769;
+                        acc_1[22U] = acc_1[22U] * _S769;
+                        acc_1[23U] = acc_1[23U] * _S769;
+                        acc_1[24U] = acc_1[24U] * _S769;
+                        acc_1[25U] = acc_1[25U] * _S769;
+                        acc_1[26U] = acc_1[26U] * _S769;
+                        acc_1[27U] = acc_1[27U] * _S769;
+                        acc_1[28U] = acc_1[28U] * _S769;
+                        acc_1[29U] = acc_1[29U] * _S769;
+                        acc_1[30U] = acc_1[30U] * _S769;
+                        acc_1[31U] = acc_1[31U] * _S769;
+                        acc_1[32U] = acc_1[32U] * _S769;
+                        acc_1[33U] = acc_1[33U] * _S769;
+                        acc_1[34U] = acc_1[34U] * _S769;
+                        acc_1[35U] = acc_1[35U] * _S769;
+                        acc_1[36U] = acc_1[36U] * _S769;
+                        acc_1[37U] = acc_1[37U] * _S769;
+                        acc_1[38U] = acc_1[38U] * _S769;
+                        acc_1[39U] = acc_1[39U] * _S769;
+                        acc_1[40U] = acc_1[40U] * _S769;
+                        acc_1[41U] = acc_1[41U] * _S769;
+                        acc_1[42U] = acc_1[42U] * _S769;
+                        acc_1[43U] = acc_1[43U] * _S769;
+                        acc_1[44U] = acc_1[44U] * _S769;
+                        acc_1[45U] = acc_1[45U] * _S769;
+                        acc_1[46U] = acc_1[46U] * _S769;
+                        acc_1[47U] = acc_1[47U] * _S769;
+                        acc_1[48U] = acc_1[48U] * _S769;
+                        acc_1[49U] = acc_1[49U] * _S769;
+                        acc_1[50U] = acc_1[50U] * _S769;
+                        acc_1[51U] = acc_1[51U] * _S769;
+                        acc_1[52U] = acc_1[52U] * _S769;
+                        acc_1[53U] = acc_1[53U] * _S769;
+                        acc_1[54U] = acc_1[54U] * _S769;
+                        acc_1[55U] = acc_1[55U] * _S769;
+                        acc_1[56U] = acc_1[56U] * _S769;
+                        acc_1[57U] = acc_1[57U] * _S769;
+                        acc_1[58U] = acc_1[58U] * _S769;
+                        acc_1[59U] = acc_1[59U] * _S769;
+                        acc_1[60U] = acc_1[60U] * _S769;
+                        acc_1[61U] = acc_1[61U] * _S769;
+                        acc_1[62U] = acc_1[62U] * _S769;
+                        acc_1[63U] = acc_1[63U] * _S769;
+                        m_2 = peak_3;
+                        l_4 = l_5;
+                    }
+                    else
+                    {
+                        l_4 = l_3;
+                    }
+                    float l_6;
+                    if(!hidden_0[0U])
+                    {
+                        float weight_1 = exp(score_1[0U] - m_2);
+                        float l_7 = l_4 + weight_1;
+                        acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S246], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S257], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S265], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S273], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S281], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S289], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S297], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S305], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S313], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S321], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S329], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S337], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S345], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S353], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S361], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S369], acc_1[15U]);
+                        acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S377], acc_1[16U]);
+                        acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S385], acc_1[17U]);
+                        acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S393], acc_1[18U]);
+                        acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S401], acc_1[19U]);
+                        acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S409], acc_1[20U]);
+                        acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S417], acc_1[21U]);
+                        acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S425], acc_1[22U]);
+                        acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S433], acc_1[23U]);
+                        acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S441], acc_1[24U]);
+                        acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S449], acc_1[25U]);
+                        acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S457], acc_1[26U]);
+                        acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S465], acc_1[27U]);
+                        acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S473], acc_1[28U]);
+                        acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S481], acc_1[29U]);
+                        acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S489], acc_1[30U]);
+                        acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S497], acc_1[31U]);
+                        acc_1[32U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S505], acc_1[32U]);
+                        acc_1[33U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S513], acc_1[33U]);
+                        acc_1[34U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S521], acc_1[34U]);
+                        acc_1[35U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S529], acc_1[35U]);
+                        acc_1[36U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S537], acc_1[36U]);
+                        acc_1[37U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S545], acc_1[37U]);
+                        acc_1[38U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S553], acc_1[38U]);
+                        acc_1[39U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S561], acc_1[39U]);
+                        acc_1[40U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S569], acc_1[40U]);
+                        acc_1[41U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S577], acc_1[41U]);
+                        acc_1[42U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S585], acc_1[42U]);
+                        acc_1[43U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S593], acc_1[43U]);
+                        acc_1[44U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S601], acc_1[44U]);
+                        acc_1[45U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S609], acc_1[45U]);
+                        acc_1[46U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S617], acc_1[46U]);
+                        acc_1[47U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S625], acc_1[47U]);
+                        acc_1[48U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S633], acc_1[48U]);
+                        acc_1[49U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S641], acc_1[49U]);
+                        acc_1[50U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S649], acc_1[50U]);
+                        acc_1[51U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S657], acc_1[51U]);
+                        acc_1[52U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S665], acc_1[52U]);
+                        acc_1[53U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S673], acc_1[53U]);
+                        acc_1[54U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S681], acc_1[54U]);
+                        acc_1[55U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S689], acc_1[55U]);
+                        acc_1[56U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S697], acc_1[56U]);
+                        acc_1[57U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S705], acc_1[57U]);
+                        acc_1[58U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S713], acc_1[58U]);
+                        acc_1[59U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S721], acc_1[59U]);
+                        acc_1[60U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S729], acc_1[60U]);
+                        acc_1[61U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S737], acc_1[61U]);
+                        acc_1[62U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S745], acc_1[62U]);
+                        acc_1[63U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S753], acc_1[63U]);
+                        l_6 = l_7;
+                    }
+                    else
+                    {
+                        l_6 = l_4;
+                    }
+                    float l_8;
+                    if(!hidden_0[1U])
+                    {
+                        float weight_2 = exp(score_1[1U] - m_2);
+                        float l_9 = l_6 + weight_2;
+                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S249], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S259], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S267], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S275], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S283], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S291], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S299], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S307], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S315], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S323], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S331], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S339], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S347], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S355], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S363], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S371], acc_1[15U]);
+                        acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S379], acc_1[16U]);
+                        acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S387], acc_1[17U]);
+                        acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S395], acc_1[18U]);
+                        acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S403], acc_1[19U]);
+                        acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S411], acc_1[20U]);
+                        acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S419], acc_1[21U]);
+                        acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S427], acc_1[22U]);
+                        acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S435], acc_1[23U]);
+                        acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S443], acc_1[24U]);
+                        acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S451], acc_1[25U]);
+                        acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S459], acc_1[26U]);
+                        acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S467], acc_1[27U]);
+                        acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S475], acc_1[28U]);
+                        acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S483], acc_1[29U]);
+                        acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S491], acc_1[30U]);
+                        acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S499], acc_1[31U]);
+                        acc_1[32U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S507], acc_1[32U]);
+                        acc_1[33U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S515], acc_1[33U]);
+                        acc_1[34U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S523], acc_1[34U]);
+                        acc_1[35U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S531], acc_1[35U]);
+                        acc_1[36U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S539], acc_1[36U]);
+                        acc_1[37U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S547], acc_1[37U]);
+                        acc_1[38U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S555], acc_1[38U]);
+                        acc_1[39U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S563], acc_1[39U]);
+                        acc_1[40U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S571], acc_1[40U]);
+                        acc_1[41U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S579], acc_1[41U]);
+                        acc_1[42U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S587], acc_1[42U]);
+                        acc_1[43U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S595], acc_1[43U]);
+                        acc_1[44U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S603], acc_1[44U]);
+                        acc_1[45U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S611], acc_1[45U]);
+                        acc_1[46U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S619], acc_1[46U]);
+                        acc_1[47U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S627], acc_1[47U]);
+                        acc_1[48U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S635], acc_1[48U]);
+                        acc_1[49U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S643], acc_1[49U]);
+                        acc_1[50U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S651], acc_1[50U]);
+                        acc_1[51U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S659], acc_1[51U]);
+                        acc_1[52U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S667], acc_1[52U]);
+                        acc_1[53U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S675], acc_1[53U]);
+                        acc_1[54U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S683], acc_1[54U]);
+                        acc_1[55U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S691], acc_1[55U]);
+                        acc_1[56U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S699], acc_1[56U]);
+                        acc_1[57U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S707], acc_1[57U]);
+                        acc_1[58U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S715], acc_1[58U]);
+                        acc_1[59U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S723], acc_1[59U]);
+                        acc_1[60U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S731], acc_1[60U]);
+                        acc_1[61U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S739], acc_1[61U]);
+                        acc_1[62U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S747], acc_1[62U]);
+                        acc_1[63U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S755], acc_1[63U]);
+                        l_8 = l_9;
+                    }
+                    else
+                    {
+                        l_8 = l_6;
+                    }
+                    float l_10;
+                    if(!hidden_0[2U])
+                    {
+                        float weight_3 = exp(score_1[2U] - m_2);
+                        float l_11 = l_8 + weight_3;
+                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S252], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S261], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S269], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S277], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S285], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S293], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S301], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S309], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S317], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S325], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S333], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S341], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S349], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S357], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S365], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S373], acc_1[15U]);
+                        acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S381], acc_1[16U]);
+                        acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S389], acc_1[17U]);
+                        acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S397], acc_1[18U]);
+                        acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S405], acc_1[19U]);
+                        acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S413], acc_1[20U]);
+                        acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S421], acc_1[21U]);
+                        acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S429], acc_1[22U]);
+                        acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S437], acc_1[23U]);
+                        acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S445], acc_1[24U]);
+                        acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S453], acc_1[25U]);
+                        acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S461], acc_1[26U]);
+                        acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S469], acc_1[27U]);
+                        acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S477], acc_1[28U]);
+                        acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S485], acc_1[29U]);
+                        acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S493], acc_1[30U]);
+                        acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S501], acc_1[31U]);
+                        acc_1[32U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S509], acc_1[32U]);
+                        acc_1[33U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S517], acc_1[33U]);
+                        acc_1[34U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S525], acc_1[34U]);
+                        acc_1[35U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S533], acc_1[35U]);
+                        acc_1[36U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S541], acc_1[36U]);
+                        acc_1[37U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S549], acc_1[37U]);
+                        acc_1[38U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S557], acc_1[38U]);
+                        acc_1[39U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S565], acc_1[39U]);
+                        acc_1[40U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S573], acc_1[40U]);
+                        acc_1[41U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S581], acc_1[41U]);
+                        acc_1[42U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S589], acc_1[42U]);
+                        acc_1[43U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S597], acc_1[43U]);
+                        acc_1[44U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S605], acc_1[44U]);
+                        acc_1[45U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S613], acc_1[45U]);
+                        acc_1[46U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S621], acc_1[46U]);
+                        acc_1[47U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S629], acc_1[47U]);
+                        acc_1[48U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S637], acc_1[48U]);
+                        acc_1[49U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S645], acc_1[49U]);
+                        acc_1[50U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S653], acc_1[50U]);
+                        acc_1[51U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S661], acc_1[51U]);
+                        acc_1[52U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S669], acc_1[52U]);
+                        acc_1[53U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S677], acc_1[53U]);
+                        acc_1[54U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S685], acc_1[54U]);
+                        acc_1[55U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S693], acc_1[55U]);
+                        acc_1[56U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S701], acc_1[56U]);
+                        acc_1[57U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S709], acc_1[57U]);
+                        acc_1[58U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S717], acc_1[58U]);
+                        acc_1[59U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S725], acc_1[59U]);
+                        acc_1[60U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S733], acc_1[60U]);
+                        acc_1[61U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S741], acc_1[61U]);
+                        acc_1[62U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S749], acc_1[62U]);
+                        acc_1[63U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S757], acc_1[63U]);
+                        l_10 = l_11;
+                    }
+                    else
+                    {
+                        l_10 = l_8;
+                    }
+                    if(!hidden_0[3U])
+                    {
+                        float weight_4 = exp(score_1[3U] - m_2);
+                        float l_12 = l_10 + weight_4;
+                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S255], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S263], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S271], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S279], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S287], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S295], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S303], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S311], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S319], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S327], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S335], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S343], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S351], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S359], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S367], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S375], acc_1[15U]);
+                        acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S383], acc_1[16U]);
+                        acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S391], acc_1[17U]);
+                        acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S399], acc_1[18U]);
+                        acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S407], acc_1[19U]);
+                        acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S415], acc_1[20U]);
+                        acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S423], acc_1[21U]);
+                        acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S431], acc_1[22U]);
+                        acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S439], acc_1[23U]);
+                        acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S447], acc_1[24U]);
+                        acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S455], acc_1[25U]);
+                        acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S463], acc_1[26U]);
+                        acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S471], acc_1[27U]);
+                        acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S479], acc_1[28U]);
+                        acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S487], acc_1[29U]);
+                        acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S495], acc_1[30U]);
+                        acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S503], acc_1[31U]);
+                        acc_1[32U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S511], acc_1[32U]);
+                        acc_1[33U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S519], acc_1[33U]);
+                        acc_1[34U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S527], acc_1[34U]);
+                        acc_1[35U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S535], acc_1[35U]);
+                        acc_1[36U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S543], acc_1[36U]);
+                        acc_1[37U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S551], acc_1[37U]);
+                        acc_1[38U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S559], acc_1[38U]);
+                        acc_1[39U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S567], acc_1[39U]);
+                        acc_1[40U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S575], acc_1[40U]);
+                        acc_1[41U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S583], acc_1[41U]);
+                        acc_1[42U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S591], acc_1[42U]);
+                        acc_1[43U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S599], acc_1[43U]);
+                        acc_1[44U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S607], acc_1[44U]);
+                        acc_1[45U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S615], acc_1[45U]);
+                        acc_1[46U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S623], acc_1[46U]);
+                        acc_1[47U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S631], acc_1[47U]);
+                        acc_1[48U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S639], acc_1[48U]);
+                        acc_1[49U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S647], acc_1[49U]);
+                        acc_1[50U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S655], acc_1[50U]);
+                        acc_1[51U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S663], acc_1[51U]);
+                        acc_1[52U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S671], acc_1[52U]);
+                        acc_1[53U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S679], acc_1[53U]);
+                        acc_1[54U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S687], acc_1[54U]);
+                        acc_1[55U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S695], acc_1[55U]);
+                        acc_1[56U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S703], acc_1[56U]);
+                        acc_1[57U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S711], acc_1[57U]);
+                        acc_1[58U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S719], acc_1[58U]);
+                        acc_1[59U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S727], acc_1[59U]);
+                        acc_1[60U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S735], acc_1[60U]);
+                        acc_1[61U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S743], acc_1[61U]);
+                        acc_1[62U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S751], acc_1[62U]);
+                        acc_1[63U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S759], acc_1[63U]);
+                        l_3 = l_12;
+                    }
+                    else
+                    {
+                        l_3 = l_10;
+                    }
+                    step_0 = step_0 + 4U;
                 }
-                float peak_3;
-                if(!hidden_0[3U])
-                {
-                    peak_3 = max(peak_2, score_1[3U]);
-                }
-                else
-                {
-                    peak_3 = peak_2;
-                }
-                float l_4;
-                if(peak_3 > m_2)
-                {
-                    float shrink_0 = exp(m_2 - peak_3);
-                    float l_5 = l_3 * shrink_0;
-                    float4 _S769 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S769;
-                    acc_1[1U] = acc_1[1U] * _S769;
-                    acc_1[2U] = acc_1[2U] * _S769;
-                    acc_1[3U] = acc_1[3U] * _S769;
-                    acc_1[4U] = acc_1[4U] * _S769;
-                    acc_1[5U] = acc_1[5U] * _S769;
-                    acc_1[6U] = acc_1[6U] * _S769;
-                    acc_1[7U] = acc_1[7U] * _S769;
-                    acc_1[8U] = acc_1[8U] * _S769;
-                    acc_1[9U] = acc_1[9U] * _S769;
-                    acc_1[10U] = acc_1[10U] * _S769;
-                    acc_1[11U] = acc_1[11U] * _S769;
-                    acc_1[12U] = acc_1[12U] * _S769;
-                    acc_1[13U] = acc_1[13U] * _S769;
-                    acc_1[14U] = acc_1[14U] * _S769;
-                    acc_1[15U] = acc_1[15U] * _S769;
-                    acc_1[16U] = acc_1[16U] * _S769;
-                    acc_1[17U] = acc_1[17U] * _S769;
-                    acc_1[18U] = acc_1[18U] * _S769;
-                    acc_1[19U] = acc_1[19U] * _S769;
-                    acc_1[20U] = acc_1[20U] * _S769;
-                    acc_1[21U] = acc_1[21U] * _S769;
-                    acc_1[22U] = acc_1[22U] * _S769;
-                    acc_1[23U] = acc_1[23U] * _S769;
-                    acc_1[24U] = acc_1[24U] * _S769;
-                    acc_1[25U] = acc_1[25U] * _S769;
-                    acc_1[26U] = acc_1[26U] * _S769;
-                    acc_1[27U] = acc_1[27U] * _S769;
-                    acc_1[28U] = acc_1[28U] * _S769;
-                    acc_1[29U] = acc_1[29U] * _S769;
-                    acc_1[30U] = acc_1[30U] * _S769;
-                    acc_1[31U] = acc_1[31U] * _S769;
-                    acc_1[32U] = acc_1[32U] * _S769;
-                    acc_1[33U] = acc_1[33U] * _S769;
-                    acc_1[34U] = acc_1[34U] * _S769;
-                    acc_1[35U] = acc_1[35U] * _S769;
-                    acc_1[36U] = acc_1[36U] * _S769;
-                    acc_1[37U] = acc_1[37U] * _S769;
-                    acc_1[38U] = acc_1[38U] * _S769;
-                    acc_1[39U] = acc_1[39U] * _S769;
-                    acc_1[40U] = acc_1[40U] * _S769;
-                    acc_1[41U] = acc_1[41U] * _S769;
-                    acc_1[42U] = acc_1[42U] * _S769;
-                    acc_1[43U] = acc_1[43U] * _S769;
-                    acc_1[44U] = acc_1[44U] * _S769;
-                    acc_1[45U] = acc_1[45U] * _S769;
-                    acc_1[46U] = acc_1[46U] * _S769;
-                    acc_1[47U] = acc_1[47U] * _S769;
-                    acc_1[48U] = acc_1[48U] * _S769;
-                    acc_1[49U] = acc_1[49U] * _S769;
-                    acc_1[50U] = acc_1[50U] * _S769;
-                    acc_1[51U] = acc_1[51U] * _S769;
-                    acc_1[52U] = acc_1[52U] * _S769;
-                    acc_1[53U] = acc_1[53U] * _S769;
-                    acc_1[54U] = acc_1[54U] * _S769;
-                    acc_1[55U] = acc_1[55U] * _S769;
-                    acc_1[56U] = acc_1[56U] * _S769;
-                    acc_1[57U] = acc_1[57U] * _S769;
-                    acc_1[58U] = acc_1[58U] * _S769;
-                    acc_1[59U] = acc_1[59U] * _S769;
-                    acc_1[60U] = acc_1[60U] * _S769;
-                    acc_1[61U] = acc_1[61U] * _S769;
-                    acc_1[62U] = acc_1[62U] * _S769;
-                    acc_1[63U] = acc_1[63U] * _S769;
-                    m_2 = peak_3;
-                    l_4 = l_5;
-                }
-                else
-                {
-                    l_4 = l_3;
-                }
-                float l_6;
-                if(!hidden_0[0U])
-                {
-                    float weight_1 = exp(score_1[0U] - m_2);
-                    float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S246], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S257], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S265], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S273], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S281], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S289], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S297], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S305], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S313], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S321], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S329], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S337], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S345], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S353], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S361], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S369], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S377], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S385], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S393], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S401], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S409], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S417], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S425], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S433], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S441], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S449], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S457], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S465], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S473], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S481], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S489], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S497], acc_1[31U]);
-                    acc_1[32U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S505], acc_1[32U]);
-                    acc_1[33U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S513], acc_1[33U]);
-                    acc_1[34U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S521], acc_1[34U]);
-                    acc_1[35U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S529], acc_1[35U]);
-                    acc_1[36U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S537], acc_1[36U]);
-                    acc_1[37U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S545], acc_1[37U]);
-                    acc_1[38U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S553], acc_1[38U]);
-                    acc_1[39U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S561], acc_1[39U]);
-                    acc_1[40U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S569], acc_1[40U]);
-                    acc_1[41U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S577], acc_1[41U]);
-                    acc_1[42U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S585], acc_1[42U]);
-                    acc_1[43U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S593], acc_1[43U]);
-                    acc_1[44U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S601], acc_1[44U]);
-                    acc_1[45U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S609], acc_1[45U]);
-                    acc_1[46U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S617], acc_1[46U]);
-                    acc_1[47U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S625], acc_1[47U]);
-                    acc_1[48U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S633], acc_1[48U]);
-                    acc_1[49U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S641], acc_1[49U]);
-                    acc_1[50U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S649], acc_1[50U]);
-                    acc_1[51U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S657], acc_1[51U]);
-                    acc_1[52U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S665], acc_1[52U]);
-                    acc_1[53U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S673], acc_1[53U]);
-                    acc_1[54U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S681], acc_1[54U]);
-                    acc_1[55U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S689], acc_1[55U]);
-                    acc_1[56U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S697], acc_1[56U]);
-                    acc_1[57U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S705], acc_1[57U]);
-                    acc_1[58U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S713], acc_1[58U]);
-                    acc_1[59U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S721], acc_1[59U]);
-                    acc_1[60U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S729], acc_1[60U]);
-                    acc_1[61U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S737], acc_1[61U]);
-                    acc_1[62U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S745], acc_1[62U]);
-                    acc_1[63U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S753], acc_1[63U]);
-                    l_6 = l_7;
-                }
-                else
-                {
-                    l_6 = l_4;
-                }
-                float l_8;
-                if(!hidden_0[1U])
-                {
-                    float weight_2 = exp(score_1[1U] - m_2);
-                    float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S249], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S259], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S267], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S275], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S283], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S291], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S299], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S307], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S315], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S323], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S331], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S339], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S347], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S355], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S363], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S371], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S379], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S387], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S395], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S403], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S411], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S419], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S427], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S435], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S443], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S451], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S459], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S467], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S475], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S483], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S491], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S499], acc_1[31U]);
-                    acc_1[32U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S507], acc_1[32U]);
-                    acc_1[33U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S515], acc_1[33U]);
-                    acc_1[34U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S523], acc_1[34U]);
-                    acc_1[35U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S531], acc_1[35U]);
-                    acc_1[36U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S539], acc_1[36U]);
-                    acc_1[37U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S547], acc_1[37U]);
-                    acc_1[38U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S555], acc_1[38U]);
-                    acc_1[39U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S563], acc_1[39U]);
-                    acc_1[40U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S571], acc_1[40U]);
-                    acc_1[41U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S579], acc_1[41U]);
-                    acc_1[42U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S587], acc_1[42U]);
-                    acc_1[43U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S595], acc_1[43U]);
-                    acc_1[44U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S603], acc_1[44U]);
-                    acc_1[45U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S611], acc_1[45U]);
-                    acc_1[46U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S619], acc_1[46U]);
-                    acc_1[47U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S627], acc_1[47U]);
-                    acc_1[48U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S635], acc_1[48U]);
-                    acc_1[49U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S643], acc_1[49U]);
-                    acc_1[50U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S651], acc_1[50U]);
-                    acc_1[51U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S659], acc_1[51U]);
-                    acc_1[52U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S667], acc_1[52U]);
-                    acc_1[53U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S675], acc_1[53U]);
-                    acc_1[54U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S683], acc_1[54U]);
-                    acc_1[55U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S691], acc_1[55U]);
-                    acc_1[56U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S699], acc_1[56U]);
-                    acc_1[57U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S707], acc_1[57U]);
-                    acc_1[58U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S715], acc_1[58U]);
-                    acc_1[59U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S723], acc_1[59U]);
-                    acc_1[60U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S731], acc_1[60U]);
-                    acc_1[61U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S739], acc_1[61U]);
-                    acc_1[62U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S747], acc_1[62U]);
-                    acc_1[63U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S755], acc_1[63U]);
-                    l_8 = l_9;
-                }
-                else
-                {
-                    l_8 = l_6;
-                }
-                float l_10;
-                if(!hidden_0[2U])
-                {
-                    float weight_3 = exp(score_1[2U] - m_2);
-                    float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S252], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S261], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S269], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S277], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S285], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S293], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S301], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S309], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S317], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S325], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S333], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S341], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S349], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S357], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S365], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S373], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S381], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S389], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S397], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S405], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S413], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S421], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S429], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S437], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S445], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S453], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S461], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S469], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S477], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S485], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S493], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S501], acc_1[31U]);
-                    acc_1[32U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S509], acc_1[32U]);
-                    acc_1[33U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S517], acc_1[33U]);
-                    acc_1[34U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S525], acc_1[34U]);
-                    acc_1[35U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S533], acc_1[35U]);
-                    acc_1[36U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S541], acc_1[36U]);
-                    acc_1[37U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S549], acc_1[37U]);
-                    acc_1[38U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S557], acc_1[38U]);
-                    acc_1[39U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S565], acc_1[39U]);
-                    acc_1[40U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S573], acc_1[40U]);
-                    acc_1[41U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S581], acc_1[41U]);
-                    acc_1[42U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S589], acc_1[42U]);
-                    acc_1[43U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S597], acc_1[43U]);
-                    acc_1[44U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S605], acc_1[44U]);
-                    acc_1[45U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S613], acc_1[45U]);
-                    acc_1[46U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S621], acc_1[46U]);
-                    acc_1[47U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S629], acc_1[47U]);
-                    acc_1[48U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S637], acc_1[48U]);
-                    acc_1[49U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S645], acc_1[49U]);
-                    acc_1[50U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S653], acc_1[50U]);
-                    acc_1[51U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S661], acc_1[51U]);
-                    acc_1[52U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S669], acc_1[52U]);
-                    acc_1[53U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S677], acc_1[53U]);
-                    acc_1[54U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S685], acc_1[54U]);
-                    acc_1[55U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S693], acc_1[55U]);
-                    acc_1[56U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S701], acc_1[56U]);
-                    acc_1[57U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S709], acc_1[57U]);
-                    acc_1[58U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S717], acc_1[58U]);
-                    acc_1[59U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S725], acc_1[59U]);
-                    acc_1[60U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S733], acc_1[60U]);
-                    acc_1[61U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S741], acc_1[61U]);
-                    acc_1[62U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S749], acc_1[62U]);
-                    acc_1[63U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S757], acc_1[63U]);
-                    l_10 = l_11;
-                }
-                else
-                {
-                    l_10 = l_8;
-                }
-                if(!hidden_0[3U])
-                {
-                    float weight_4 = exp(score_1[3U] - m_2);
-                    float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S255], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S263], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S271], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S279], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S287], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S295], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S303], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S311], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S319], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S327], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S335], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S343], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S351], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S359], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S367], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S375], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S383], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S391], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S399], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S407], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S415], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S423], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S431], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S439], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S447], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S455], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S463], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S471], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S479], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S487], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S495], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S503], acc_1[31U]);
-                    acc_1[32U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S511], acc_1[32U]);
-                    acc_1[33U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S519], acc_1[33U]);
-                    acc_1[34U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S527], acc_1[34U]);
-                    acc_1[35U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S535], acc_1[35U]);
-                    acc_1[36U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S543], acc_1[36U]);
-                    acc_1[37U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S551], acc_1[37U]);
-                    acc_1[38U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S559], acc_1[38U]);
-                    acc_1[39U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S567], acc_1[39U]);
-                    acc_1[40U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S575], acc_1[40U]);
-                    acc_1[41U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S583], acc_1[41U]);
-                    acc_1[42U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S591], acc_1[42U]);
-                    acc_1[43U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S599], acc_1[43U]);
-                    acc_1[44U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S607], acc_1[44U]);
-                    acc_1[45U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S615], acc_1[45U]);
-                    acc_1[46U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S623], acc_1[46U]);
-                    acc_1[47U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S631], acc_1[47U]);
-                    acc_1[48U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S639], acc_1[48U]);
-                    acc_1[49U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S647], acc_1[49U]);
-                    acc_1[50U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S655], acc_1[50U]);
-                    acc_1[51U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S663], acc_1[51U]);
-                    acc_1[52U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S671], acc_1[52U]);
-                    acc_1[53U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S679], acc_1[53U]);
-                    acc_1[54U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S687], acc_1[54U]);
-                    acc_1[55U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S695], acc_1[55U]);
-                    acc_1[56U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S703], acc_1[56U]);
-                    acc_1[57U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S711], acc_1[57U]);
-                    acc_1[58U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S719], acc_1[58U]);
-                    acc_1[59U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S727], acc_1[59U]);
-                    acc_1[60U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S735], acc_1[60U]);
-                    acc_1[61U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S743], acc_1[61U]);
-                    acc_1[62U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S751], acc_1[62U]);
-                    acc_1[63U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S759], acc_1[63U]);
-                    l_3 = l_12;
-                }
-                else
-                {
-                    l_3 = l_10;
-                }
-                step_0 = step_0 + 4U;
+            }
+            else
+            {
+                m_2 = m_3;
+                l_3 = l_2;
             }
             tile_0 = tile_0 + 8U;
             m_3 = m_2;

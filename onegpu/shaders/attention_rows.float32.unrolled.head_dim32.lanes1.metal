@@ -481,397 +481,406 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint _S76 = min(32U, _S73 - tile_0);
-            uint step_0 = 0U;
-            m_2 = m_3;
-            float l_3 = l_2;
-            for(;;)
+            float l_3;
+            if(live_0)
             {
-                if(step_0 < _S76)
+                uint step_0 = 0U;
+                m_2 = m_3;
+                l_3 = l_2;
+                for(;;)
                 {
-                }
-                else
-                {
-                    break;
-                }
-                thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S50;
-                sum_1[1U] = _S50;
-                sum_1[2U] = _S50;
-                sum_1[3U] = _S50;
-                uint _S77 = step_0 * 8U;
-                uint _S78 = _S77 + _S33;
-                float4 _S79 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S78], _S50);
-                sum_1[0U] = _S79;
-                uint _S80 = (step_0 + 1U) * 8U;
-                uint _S81 = _S80 + _S33;
-                float4 _S82 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S81], _S50);
-                sum_1[1U] = _S82;
-                uint _S83 = (step_0 + 2U) * 8U;
-                uint _S84 = _S83 + _S33;
-                float4 _S85 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S84], _S50);
-                sum_1[2U] = _S85;
-                uint _S86 = (step_0 + 3U) * 8U;
-                uint _S87 = _S86 + _S33;
-                float4 _S88 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S87], _S50);
-                sum_1[3U] = _S88;
-                uint _S89 = _S77 + 1U + _S33;
-                float4 _S90 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S89], _S79);
-                sum_1[0U] = _S90;
-                uint _S91 = _S80 + 1U + _S33;
-                float4 _S92 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S91], _S82);
-                sum_1[1U] = _S92;
-                uint _S93 = _S83 + 1U + _S33;
-                float4 _S94 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S93], _S85);
-                sum_1[2U] = _S94;
-                uint _S95 = _S86 + 1U + _S33;
-                float4 _S96 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S95], _S88);
-                sum_1[3U] = _S96;
-                uint _S97 = _S77 + 2U + _S33;
-                float4 _S98 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S97], _S90);
-                sum_1[0U] = _S98;
-                uint _S99 = _S80 + 2U + _S33;
-                float4 _S100 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S99], _S92);
-                sum_1[1U] = _S100;
-                uint _S101 = _S83 + 2U + _S33;
-                float4 _S102 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S101], _S94);
-                sum_1[2U] = _S102;
-                uint _S103 = _S86 + 2U + _S33;
-                float4 _S104 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S103], _S96);
-                sum_1[3U] = _S104;
-                uint _S105 = _S77 + 3U + _S33;
-                float4 _S106 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S105], _S98);
-                sum_1[0U] = _S106;
-                uint _S107 = _S80 + 3U + _S33;
-                float4 _S108 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S107], _S100);
-                sum_1[1U] = _S108;
-                uint _S109 = _S83 + 3U + _S33;
-                float4 _S110 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S109], _S102);
-                sum_1[2U] = _S110;
-                uint _S111 = _S86 + 3U + _S33;
-                float4 _S112 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S111], _S104);
-                sum_1[3U] = _S112;
-                uint _S113 = _S77 + 4U + _S33;
-                float4 _S114 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S113], _S106);
-                sum_1[0U] = _S114;
-                uint _S115 = _S80 + 4U + _S33;
-                float4 _S116 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S115], _S108);
-                sum_1[1U] = _S116;
-                uint _S117 = _S83 + 4U + _S33;
-                float4 _S118 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S117], _S110);
-                sum_1[2U] = _S118;
-                uint _S119 = _S86 + 4U + _S33;
-                float4 _S120 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S119], _S112);
-                sum_1[3U] = _S120;
-                uint _S121 = _S77 + 5U + _S33;
-                float4 _S122 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S121], _S114);
-                sum_1[0U] = _S122;
-                uint _S123 = _S80 + 5U + _S33;
-                float4 _S124 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S123], _S116);
-                sum_1[1U] = _S124;
-                uint _S125 = _S83 + 5U + _S33;
-                float4 _S126 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S125], _S118);
-                sum_1[2U] = _S126;
-                uint _S127 = _S86 + 5U + _S33;
-                float4 _S128 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S127], _S120);
-                sum_1[3U] = _S128;
-                uint _S129 = _S77 + 6U + _S33;
-                float4 _S130 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S129], _S122);
-                sum_1[0U] = _S130;
-                uint _S131 = _S80 + 6U + _S33;
-                float4 _S132 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S131], _S124);
-                sum_1[1U] = _S132;
-                uint _S133 = _S83 + 6U + _S33;
-                float4 _S134 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S133], _S126);
-                sum_1[2U] = _S134;
-                uint _S135 = _S86 + 6U + _S33;
-                float4 _S136 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S135], _S128);
-                sum_1[3U] = _S136;
-                uint _S137 = _S77 + 7U + _S33;
-                float4 _S138 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S137], _S130);
-                sum_1[0U] = _S138;
-                uint _S139 = _S80 + 7U + _S33;
-                float4 _S140 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S139], _S132);
-                sum_1[1U] = _S140;
-                uint _S141 = _S83 + 7U + _S33;
-                float4 _S142 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S141], _S134);
-                sum_1[2U] = _S142;
-                uint _S143 = _S86 + 7U + _S33;
-                float4 _S144 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S143], _S136);
-                sum_1[3U] = _S144;
-                thread array<float, int(4)> score_1;
-                score_1[0U] = _S138.x + _S138.y + (_S138.z + _S138.w);
-                score_1[1U] = _S140.x + _S140.y + (_S140.z + _S140.w);
-                score_1[2U] = _S142.x + _S142.y + (_S142.z + _S142.w);
-                score_1[3U] = _S144.x + _S144.y + (_S144.z + _S144.w);
-                uint _S145 = tile_0 + step_0;
-                thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S145 >= _S38;
-                if(_S47)
-                {
-                    _S31 = !hidden_0[0U];
-                }
-                else
-                {
-                    _S31 = false;
-                }
-                if(_S31)
-                {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S46 + _S145 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[0U] = score_1[0U] + bias_0;
-                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-                }
-                bool _S146;
-                if(!hidden_0[0U])
-                {
-                    _S146 = is_special_0(score_1[0U]);
-                }
-                else
-                {
-                    _S146 = false;
-                }
-                if(_S146)
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    if(step_0 < _S76)
                     {
-                        poisoned_3 = true;
                     }
-                    hidden_0[0U] = true;
-                }
-                float peak_0;
-                if(!hidden_0[0U])
-                {
-                    peak_0 = max(m_2, score_1[0U]);
-                }
-                else
-                {
-                    peak_0 = m_2;
-                }
-                uint key_1 = _S145 + 1U;
-                hidden_0[1U] = key_1 >= _S38;
-                bool _S147;
-                if(_S47)
-                {
-                    _S147 = !hidden_0[1U];
-                }
-                else
-                {
-                    _S147 = false;
-                }
-                if(_S147)
-                {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S46 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
-                bool _S148;
-                if(!hidden_0[1U])
-                {
-                    _S148 = is_special_0(score_1[1U]);
-                }
-                else
-                {
-                    _S148 = false;
-                }
-                if(_S148)
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_3 = true;
+                        break;
                     }
-                    hidden_0[1U] = true;
-                }
-                float peak_1;
-                if(!hidden_0[1U])
-                {
-                    peak_1 = max(peak_0, score_1[1U]);
-                }
-                else
-                {
-                    peak_1 = peak_0;
-                }
-                uint key_2 = _S145 + 2U;
-                hidden_0[2U] = key_2 >= _S38;
-                bool _S149;
-                if(_S47)
-                {
-                    _S149 = !hidden_0[2U];
-                }
-                else
-                {
-                    _S149 = false;
-                }
-                if(_S149)
-                {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S46 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
-                bool _S150;
-                if(!hidden_0[2U])
-                {
-                    _S150 = is_special_0(score_1[2U]);
-                }
-                else
-                {
-                    _S150 = false;
-                }
-                if(_S150)
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    thread array<float4, int(4)> sum_1;
+                    sum_1[0U] = _S50;
+                    sum_1[1U] = _S50;
+                    sum_1[2U] = _S50;
+                    sum_1[3U] = _S50;
+                    uint _S77 = step_0 * 8U;
+                    uint _S78 = _S77 + _S33;
+                    float4 _S79 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S78], _S50);
+                    sum_1[0U] = _S79;
+                    uint _S80 = (step_0 + 1U) * 8U;
+                    uint _S81 = _S80 + _S33;
+                    float4 _S82 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S81], _S50);
+                    sum_1[1U] = _S82;
+                    uint _S83 = (step_0 + 2U) * 8U;
+                    uint _S84 = _S83 + _S33;
+                    float4 _S85 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S84], _S50);
+                    sum_1[2U] = _S85;
+                    uint _S86 = (step_0 + 3U) * 8U;
+                    uint _S87 = _S86 + _S33;
+                    float4 _S88 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S87], _S50);
+                    sum_1[3U] = _S88;
+                    uint _S89 = _S77 + 1U + _S33;
+                    float4 _S90 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S89], _S79);
+                    sum_1[0U] = _S90;
+                    uint _S91 = _S80 + 1U + _S33;
+                    float4 _S92 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S91], _S82);
+                    sum_1[1U] = _S92;
+                    uint _S93 = _S83 + 1U + _S33;
+                    float4 _S94 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S93], _S85);
+                    sum_1[2U] = _S94;
+                    uint _S95 = _S86 + 1U + _S33;
+                    float4 _S96 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S95], _S88);
+                    sum_1[3U] = _S96;
+                    uint _S97 = _S77 + 2U + _S33;
+                    float4 _S98 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S97], _S90);
+                    sum_1[0U] = _S98;
+                    uint _S99 = _S80 + 2U + _S33;
+                    float4 _S100 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S99], _S92);
+                    sum_1[1U] = _S100;
+                    uint _S101 = _S83 + 2U + _S33;
+                    float4 _S102 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S101], _S94);
+                    sum_1[2U] = _S102;
+                    uint _S103 = _S86 + 2U + _S33;
+                    float4 _S104 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S103], _S96);
+                    sum_1[3U] = _S104;
+                    uint _S105 = _S77 + 3U + _S33;
+                    float4 _S106 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S105], _S98);
+                    sum_1[0U] = _S106;
+                    uint _S107 = _S80 + 3U + _S33;
+                    float4 _S108 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S107], _S100);
+                    sum_1[1U] = _S108;
+                    uint _S109 = _S83 + 3U + _S33;
+                    float4 _S110 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S109], _S102);
+                    sum_1[2U] = _S110;
+                    uint _S111 = _S86 + 3U + _S33;
+                    float4 _S112 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S111], _S104);
+                    sum_1[3U] = _S112;
+                    uint _S113 = _S77 + 4U + _S33;
+                    float4 _S114 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S113], _S106);
+                    sum_1[0U] = _S114;
+                    uint _S115 = _S80 + 4U + _S33;
+                    float4 _S116 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S115], _S108);
+                    sum_1[1U] = _S116;
+                    uint _S117 = _S83 + 4U + _S33;
+                    float4 _S118 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S117], _S110);
+                    sum_1[2U] = _S118;
+                    uint _S119 = _S86 + 4U + _S33;
+                    float4 _S120 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S119], _S112);
+                    sum_1[3U] = _S120;
+                    uint _S121 = _S77 + 5U + _S33;
+                    float4 _S122 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S121], _S114);
+                    sum_1[0U] = _S122;
+                    uint _S123 = _S80 + 5U + _S33;
+                    float4 _S124 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S123], _S116);
+                    sum_1[1U] = _S124;
+                    uint _S125 = _S83 + 5U + _S33;
+                    float4 _S126 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S125], _S118);
+                    sum_1[2U] = _S126;
+                    uint _S127 = _S86 + 5U + _S33;
+                    float4 _S128 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S127], _S120);
+                    sum_1[3U] = _S128;
+                    uint _S129 = _S77 + 6U + _S33;
+                    float4 _S130 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S129], _S122);
+                    sum_1[0U] = _S130;
+                    uint _S131 = _S80 + 6U + _S33;
+                    float4 _S132 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S131], _S124);
+                    sum_1[1U] = _S132;
+                    uint _S133 = _S83 + 6U + _S33;
+                    float4 _S134 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S133], _S126);
+                    sum_1[2U] = _S134;
+                    uint _S135 = _S86 + 6U + _S33;
+                    float4 _S136 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S135], _S128);
+                    sum_1[3U] = _S136;
+                    uint _S137 = _S77 + 7U + _S33;
+                    float4 _S138 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S137], _S130);
+                    sum_1[0U] = _S138;
+                    uint _S139 = _S80 + 7U + _S33;
+                    float4 _S140 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S139], _S132);
+                    sum_1[1U] = _S140;
+                    uint _S141 = _S83 + 7U + _S33;
+                    float4 _S142 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S141], _S134);
+                    sum_1[2U] = _S142;
+                    uint _S143 = _S86 + 7U + _S33;
+                    float4 _S144 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S143], _S136);
+                    sum_1[3U] = _S144;
+                    thread array<float, int(4)> score_1;
+                    score_1[0U] = _S138.x + _S138.y + (_S138.z + _S138.w);
+                    score_1[1U] = _S140.x + _S140.y + (_S140.z + _S140.w);
+                    score_1[2U] = _S142.x + _S142.y + (_S142.z + _S142.w);
+                    score_1[3U] = _S144.x + _S144.y + (_S144.z + _S144.w);
+                    uint _S145 = tile_0 + step_0;
+                    thread array<bool, int(4)> hidden_0;
+                    hidden_0[0U] = _S145 >= _S38;
+                    if(_S47)
                     {
-                        poisoned_3 = true;
+                        _S31 = !hidden_0[0U];
                     }
-                    hidden_0[2U] = true;
-                }
-                float peak_2;
-                if(!hidden_0[2U])
-                {
-                    peak_2 = max(peak_1, score_1[2U]);
-                }
-                else
-                {
-                    peak_2 = peak_1;
-                }
-                uint key_3 = _S145 + 3U;
-                hidden_0[3U] = key_3 >= _S38;
-                bool _S151;
-                if(_S47)
-                {
-                    _S151 = !hidden_0[3U];
-                }
-                else
-                {
-                    _S151 = false;
-                }
-                if(_S151)
-                {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S46 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
-                bool _S152;
-                if(!hidden_0[3U])
-                {
-                    _S152 = is_special_0(score_1[3U]);
-                }
-                else
-                {
-                    _S152 = false;
-                }
-                if(_S152)
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_3 = true;
+                        _S31 = false;
                     }
-                    hidden_0[3U] = true;
+                    if(_S31)
+                    {
+                        float bias_0 = (&kernelContext_15)->mask_values_0[_S46 + _S145 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[0U] = score_1[0U] + bias_0;
+                        hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                    }
+                    bool _S146;
+                    if(!hidden_0[0U])
+                    {
+                        _S146 = is_special_0(score_1[0U]);
+                    }
+                    else
+                    {
+                        _S146 = false;
+                    }
+                    if(_S146)
+                    {
+                        if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[0U] = true;
+                    }
+                    float peak_0;
+                    if(!hidden_0[0U])
+                    {
+                        peak_0 = max(m_2, score_1[0U]);
+                    }
+                    else
+                    {
+                        peak_0 = m_2;
+                    }
+                    uint key_1 = _S145 + 1U;
+                    hidden_0[1U] = key_1 >= _S38;
+                    bool _S147;
+                    if(_S47)
+                    {
+                        _S147 = !hidden_0[1U];
+                    }
+                    else
+                    {
+                        _S147 = false;
+                    }
+                    if(_S147)
+                    {
+                        float bias_1 = (&kernelContext_15)->mask_values_0[_S46 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[1U] = score_1[1U] + bias_1;
+                        hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                    }
+                    bool _S148;
+                    if(!hidden_0[1U])
+                    {
+                        _S148 = is_special_0(score_1[1U]);
+                    }
+                    else
+                    {
+                        _S148 = false;
+                    }
+                    if(_S148)
+                    {
+                        if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[1U] = true;
+                    }
+                    float peak_1;
+                    if(!hidden_0[1U])
+                    {
+                        peak_1 = max(peak_0, score_1[1U]);
+                    }
+                    else
+                    {
+                        peak_1 = peak_0;
+                    }
+                    uint key_2 = _S145 + 2U;
+                    hidden_0[2U] = key_2 >= _S38;
+                    bool _S149;
+                    if(_S47)
+                    {
+                        _S149 = !hidden_0[2U];
+                    }
+                    else
+                    {
+                        _S149 = false;
+                    }
+                    if(_S149)
+                    {
+                        float bias_2 = (&kernelContext_15)->mask_values_0[_S46 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[2U] = score_1[2U] + bias_2;
+                        hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                    }
+                    bool _S150;
+                    if(!hidden_0[2U])
+                    {
+                        _S150 = is_special_0(score_1[2U]);
+                    }
+                    else
+                    {
+                        _S150 = false;
+                    }
+                    if(_S150)
+                    {
+                        if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[2U] = true;
+                    }
+                    float peak_2;
+                    if(!hidden_0[2U])
+                    {
+                        peak_2 = max(peak_1, score_1[2U]);
+                    }
+                    else
+                    {
+                        peak_2 = peak_1;
+                    }
+                    uint key_3 = _S145 + 3U;
+                    hidden_0[3U] = key_3 >= _S38;
+                    bool _S151;
+                    if(_S47)
+                    {
+                        _S151 = !hidden_0[3U];
+                    }
+                    else
+                    {
+                        _S151 = false;
+                    }
+                    if(_S151)
+                    {
+                        float bias_3 = (&kernelContext_15)->mask_values_0[_S46 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[3U] = score_1[3U] + bias_3;
+                        hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                    }
+                    bool _S152;
+                    if(!hidden_0[3U])
+                    {
+                        _S152 = is_special_0(score_1[3U]);
+                    }
+                    else
+                    {
+                        _S152 = false;
+                    }
+                    if(_S152)
+                    {
+                        if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[3U] = true;
+                    }
+                    float peak_3;
+                    if(!hidden_0[3U])
+                    {
+                        peak_3 = max(peak_2, score_1[3U]);
+                    }
+                    else
+                    {
+                        peak_3 = peak_2;
+                    }
+                    float l_4;
+                    if(peak_3 > m_2)
+                    {
+                        float shrink_0 = exp(m_2 - peak_3);
+                        float l_5 = l_3 * shrink_0;
+                        float4 _S153 = float4(shrink_0) ;
+                        acc_1[0U] = acc_1[0U] * _S153;
+                        acc_1[1U] = acc_1[1U] * _S153;
+                        acc_1[2U] = acc_1[2U] * _S153;
+                        acc_1[3U] = acc_1[3U] * _S153;
+                        acc_1[4U] = acc_1[4U] * _S153;
+                        acc_1[5U] = acc_1[5U] * _S153;
+                        acc_1[6U] = acc_1[6U] * _S153;
+                        acc_1[7U] = acc_1[7U] * _S153;
+                        m_2 = peak_3;
+                        l_4 = l_5;
+                    }
+                    else
+                    {
+                        l_4 = l_3;
+                    }
+                    float l_6;
+                    if(!hidden_0[0U])
+                    {
+                        float weight_1 = exp(score_1[0U] - m_2);
+                        float l_7 = l_4 + weight_1;
+                        acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S78], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S89], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S97], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S105], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S113], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S121], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S129], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S137], acc_1[7U]);
+                        l_6 = l_7;
+                    }
+                    else
+                    {
+                        l_6 = l_4;
+                    }
+                    float l_8;
+                    if(!hidden_0[1U])
+                    {
+                        float weight_2 = exp(score_1[1U] - m_2);
+                        float l_9 = l_6 + weight_2;
+                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S81], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S91], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S99], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S107], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S115], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S123], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S131], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S139], acc_1[7U]);
+                        l_8 = l_9;
+                    }
+                    else
+                    {
+                        l_8 = l_6;
+                    }
+                    float l_10;
+                    if(!hidden_0[2U])
+                    {
+                        float weight_3 = exp(score_1[2U] - m_2);
+                        float l_11 = l_8 + weight_3;
+                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S84], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S93], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S101], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S109], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S117], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S125], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S133], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S141], acc_1[7U]);
+                        l_10 = l_11;
+                    }
+                    else
+                    {
+                        l_10 = l_8;
+                    }
+                    if(!hidden_0[3U])
+                    {
+                        float weight_4 = exp(score_1[3U] - m_2);
+                        float l_12 = l_10 + weight_4;
+                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S87], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S95], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S103], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S111], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S119], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S127], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S135], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S143], acc_1[7U]);
+                        l_3 = l_12;
+                    }
+                    else
+                    {
+                        l_3 = l_10;
+                    }
+                    step_0 = step_0 + 4U;
                 }
-                float peak_3;
-                if(!hidden_0[3U])
-                {
-                    peak_3 = max(peak_2, score_1[3U]);
-                }
-                else
-                {
-                    peak_3 = peak_2;
-                }
-                float l_4;
-                if(peak_3 > m_2)
-                {
-                    float shrink_0 = exp(m_2 - peak_3);
-                    float l_5 = l_3 * shrink_0;
-                    float4 _S153 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S153;
-                    acc_1[1U] = acc_1[1U] * _S153;
-                    acc_1[2U] = acc_1[2U] * _S153;
-                    acc_1[3U] = acc_1[3U] * _S153;
-                    acc_1[4U] = acc_1[4U] * _S153;
-                    acc_1[5U] = acc_1[5U] * _S153;
-                    acc_1[6U] = acc_1[6U] * _S153;
-                    acc_1[7U] = acc_1[7U] * _S153;
-                    m_2 = peak_3;
-                    l_4 = l_5;
-                }
-                else
-                {
-                    l_4 = l_3;
-                }
-                float l_6;
-                if(!hidden_0[0U])
-                {
-                    float weight_1 = exp(score_1[0U] - m_2);
-                    float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S78], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S89], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S97], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S105], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S113], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S121], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S129], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S137], acc_1[7U]);
-                    l_6 = l_7;
-                }
-                else
-                {
-                    l_6 = l_4;
-                }
-                float l_8;
-                if(!hidden_0[1U])
-                {
-                    float weight_2 = exp(score_1[1U] - m_2);
-                    float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S81], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S91], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S99], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S107], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S115], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S123], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S131], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S139], acc_1[7U]);
-                    l_8 = l_9;
-                }
-                else
-                {
-                    l_8 = l_6;
-                }
-                float l_10;
-                if(!hidden_0[2U])
-                {
-                    float weight_3 = exp(score_1[2U] - m_2);
-                    float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S84], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S93], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S101], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S109], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S117], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S125], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S133], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S141], acc_1[7U]);
-                    l_10 = l_11;
-                }
-                else
-                {
-                    l_10 = l_8;
-                }
-                if(!hidden_0[3U])
-                {
-                    float weight_4 = exp(score_1[3U] - m_2);
-                    float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S87], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S95], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S103], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S111], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S119], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S127], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S135], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S143], acc_1[7U]);
-                    l_3 = l_12;
-                }
-                else
-                {
-                    l_3 = l_10;
-                }
-                step_0 = step_0 + 4U;
+            }
+            else
+            {
+                m_2 = m_3;
+                l_3 = l_2;
             }
             tile_0 = tile_0 + 32U;
             m_3 = m_2;

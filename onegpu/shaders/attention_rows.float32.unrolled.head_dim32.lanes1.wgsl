@@ -517,340 +517,349 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             workgroupBarrier();
             var _S68 : u32 = min(u32(32), _S66 - tile_0);
-            var step_0 : u32 = u32(0);
-            m_2 = m_3;
-            var l_3 : f32 = l_2;
-            for(;;)
+            var l_3 : f32;
+            if(live_0)
             {
-                if(step_0 < _S68)
+                var step_0 : u32 = u32(0);
+                m_2 = m_3;
+                l_3 = l_2;
+                for(;;)
                 {
-                }
-                else
-                {
-                    break;
-                }
-                var sum_1 : array<vec4<f32>, i32(4)>;
-                var _S69 : u32 = step_0 * u32(8);
-                var _S70 : u32 = _S69 + _S38;
-                var _S71 : u32 = (step_0 + u32(1)) * u32(8);
-                var _S72 : u32 = _S71 + _S38;
-                var _S73 : u32 = (step_0 + u32(2)) * u32(8);
-                var _S74 : u32 = _S73 + _S38;
-                var _S75 : u32 = (step_0 + u32(3)) * u32(8);
-                var _S76 : u32 = _S75 + _S38;
-                var _S77 : u32 = _S69 + u32(1) + _S38;
-                var _S78 : u32 = _S71 + u32(1) + _S38;
-                var _S79 : u32 = _S73 + u32(1) + _S38;
-                var _S80 : u32 = _S75 + u32(1) + _S38;
-                var _S81 : u32 = _S69 + u32(2) + _S38;
-                var _S82 : u32 = _S71 + u32(2) + _S38;
-                var _S83 : u32 = _S73 + u32(2) + _S38;
-                var _S84 : u32 = _S75 + u32(2) + _S38;
-                var _S85 : u32 = _S69 + u32(3) + _S38;
-                var _S86 : u32 = _S71 + u32(3) + _S38;
-                var _S87 : u32 = _S73 + u32(3) + _S38;
-                var _S88 : u32 = _S75 + u32(3) + _S38;
-                var _S89 : u32 = _S69 + u32(4) + _S38;
-                var _S90 : u32 = _S71 + u32(4) + _S38;
-                var _S91 : u32 = _S73 + u32(4) + _S38;
-                var _S92 : u32 = _S75 + u32(4) + _S38;
-                var _S93 : u32 = _S69 + u32(5) + _S38;
-                var _S94 : u32 = _S71 + u32(5) + _S38;
-                var _S95 : u32 = _S73 + u32(5) + _S38;
-                var _S96 : u32 = _S75 + u32(5) + _S38;
-                var _S97 : u32 = _S69 + u32(6) + _S38;
-                var _S98 : u32 = _S71 + u32(6) + _S38;
-                var _S99 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S98], fma(q_0[u32(5)], k_tile_0[_S94], fma(q_0[u32(4)], k_tile_0[_S90], fma(q_0[u32(3)], k_tile_0[_S86], fma(q_0[u32(2)], k_tile_0[_S82], fma(q_0[u32(1)], k_tile_0[_S78], fma(q_0[u32(0)], k_tile_0[_S72], _S50)))))));
-                var _S100 : u32 = _S73 + u32(6) + _S38;
-                var _S101 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S100], fma(q_0[u32(5)], k_tile_0[_S95], fma(q_0[u32(4)], k_tile_0[_S91], fma(q_0[u32(3)], k_tile_0[_S87], fma(q_0[u32(2)], k_tile_0[_S83], fma(q_0[u32(1)], k_tile_0[_S79], fma(q_0[u32(0)], k_tile_0[_S74], _S50)))))));
-                var _S102 : u32 = _S75 + u32(6) + _S38;
-                var _S103 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S102], fma(q_0[u32(5)], k_tile_0[_S96], fma(q_0[u32(4)], k_tile_0[_S92], fma(q_0[u32(3)], k_tile_0[_S88], fma(q_0[u32(2)], k_tile_0[_S84], fma(q_0[u32(1)], k_tile_0[_S80], fma(q_0[u32(0)], k_tile_0[_S76], _S50)))))));
-                var _S104 : u32 = _S69 + u32(7) + _S38;
-                var _S105 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S104], fma(q_0[u32(6)], k_tile_0[_S97], fma(q_0[u32(5)], k_tile_0[_S93], fma(q_0[u32(4)], k_tile_0[_S89], fma(q_0[u32(3)], k_tile_0[_S85], fma(q_0[u32(2)], k_tile_0[_S81], fma(q_0[u32(1)], k_tile_0[_S77], fma(q_0[u32(0)], k_tile_0[_S70], _S50))))))));
-                sum_1[u32(0)] = _S105;
-                var _S106 : u32 = _S71 + u32(7) + _S38;
-                var _S107 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S106], _S99);
-                sum_1[u32(1)] = _S107;
-                var _S108 : u32 = _S73 + u32(7) + _S38;
-                var _S109 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S108], _S101);
-                sum_1[u32(2)] = _S109;
-                var _S110 : u32 = _S75 + u32(7) + _S38;
-                var _S111 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S110], _S103);
-                sum_1[u32(3)] = _S111;
-                var score_1 : array<f32, i32(4)>;
-                score_1[u32(0)] = _S105.x + _S105.y + (_S105.z + _S105.w);
-                score_1[u32(1)] = _S107.x + _S107.y + (_S107.z + _S107.w);
-                score_1[u32(2)] = _S109.x + _S109.y + (_S109.z + _S109.w);
-                score_1[u32(3)] = _S111.x + _S111.y + (_S111.z + _S111.w);
-                var _S112 : u32 = tile_0 + step_0;
-                var hidden_0 : array<bool, i32(4)>;
-                hidden_0[u32(0)] = _S112 >= _S42;
-                if(_S48)
-                {
-                    _S37 = !hidden_0[u32(0)];
-                }
-                else
-                {
-                    _S37 = false;
-                }
-                if(_S37)
-                {
-                    var bias_0 : f32 = mask_values_0[_S47 + _S112 * params_0.mask_key_0];
-                    score_1[u32(0)] = score_1[u32(0)] + bias_0;
-                    hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
-                }
-                var _S113 : bool;
-                if(!hidden_0[u32(0)])
-                {
-                    _S113 = is_special_0(score_1[u32(0)]);
-                }
-                else
-                {
-                    _S113 = false;
-                }
-                if(_S113)
-                {
-                    if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
+                    if(step_0 < _S68)
                     {
-                        poisoned_3 = true;
                     }
-                    hidden_0[u32(0)] = true;
-                }
-                var peak_0 : f32;
-                if(!hidden_0[u32(0)])
-                {
-                    peak_0 = max(m_2, score_1[u32(0)]);
-                }
-                else
-                {
-                    peak_0 = m_2;
-                }
-                var key_1 : u32 = _S112 + u32(1);
-                hidden_0[u32(1)] = key_1 >= _S42;
-                var _S114 : bool;
-                if(_S48)
-                {
-                    _S114 = !hidden_0[u32(1)];
-                }
-                else
-                {
-                    _S114 = false;
-                }
-                if(_S114)
-                {
-                    var bias_1 : f32 = mask_values_0[_S47 + key_1 * params_0.mask_key_0];
-                    score_1[u32(1)] = score_1[u32(1)] + bias_1;
-                    hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
-                }
-                var _S115 : bool;
-                if(!hidden_0[u32(1)])
-                {
-                    _S115 = is_special_0(score_1[u32(1)]);
-                }
-                else
-                {
-                    _S115 = false;
-                }
-                if(_S115)
-                {
-                    if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
+                    else
                     {
-                        poisoned_3 = true;
+                        break;
                     }
-                    hidden_0[u32(1)] = true;
-                }
-                var peak_1 : f32;
-                if(!hidden_0[u32(1)])
-                {
-                    peak_1 = max(peak_0, score_1[u32(1)]);
-                }
-                else
-                {
-                    peak_1 = peak_0;
-                }
-                var key_2 : u32 = _S112 + u32(2);
-                hidden_0[u32(2)] = key_2 >= _S42;
-                var _S116 : bool;
-                if(_S48)
-                {
-                    _S116 = !hidden_0[u32(2)];
-                }
-                else
-                {
-                    _S116 = false;
-                }
-                if(_S116)
-                {
-                    var bias_2 : f32 = mask_values_0[_S47 + key_2 * params_0.mask_key_0];
-                    score_1[u32(2)] = score_1[u32(2)] + bias_2;
-                    hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
-                }
-                var _S117 : bool;
-                if(!hidden_0[u32(2)])
-                {
-                    _S117 = is_special_0(score_1[u32(2)]);
-                }
-                else
-                {
-                    _S117 = false;
-                }
-                if(_S117)
-                {
-                    if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
+                    var sum_1 : array<vec4<f32>, i32(4)>;
+                    var _S69 : u32 = step_0 * u32(8);
+                    var _S70 : u32 = _S69 + _S38;
+                    var _S71 : u32 = (step_0 + u32(1)) * u32(8);
+                    var _S72 : u32 = _S71 + _S38;
+                    var _S73 : u32 = (step_0 + u32(2)) * u32(8);
+                    var _S74 : u32 = _S73 + _S38;
+                    var _S75 : u32 = (step_0 + u32(3)) * u32(8);
+                    var _S76 : u32 = _S75 + _S38;
+                    var _S77 : u32 = _S69 + u32(1) + _S38;
+                    var _S78 : u32 = _S71 + u32(1) + _S38;
+                    var _S79 : u32 = _S73 + u32(1) + _S38;
+                    var _S80 : u32 = _S75 + u32(1) + _S38;
+                    var _S81 : u32 = _S69 + u32(2) + _S38;
+                    var _S82 : u32 = _S71 + u32(2) + _S38;
+                    var _S83 : u32 = _S73 + u32(2) + _S38;
+                    var _S84 : u32 = _S75 + u32(2) + _S38;
+                    var _S85 : u32 = _S69 + u32(3) + _S38;
+                    var _S86 : u32 = _S71 + u32(3) + _S38;
+                    var _S87 : u32 = _S73 + u32(3) + _S38;
+                    var _S88 : u32 = _S75 + u32(3) + _S38;
+                    var _S89 : u32 = _S69 + u32(4) + _S38;
+                    var _S90 : u32 = _S71 + u32(4) + _S38;
+                    var _S91 : u32 = _S73 + u32(4) + _S38;
+                    var _S92 : u32 = _S75 + u32(4) + _S38;
+                    var _S93 : u32 = _S69 + u32(5) + _S38;
+                    var _S94 : u32 = _S71 + u32(5) + _S38;
+                    var _S95 : u32 = _S73 + u32(5) + _S38;
+                    var _S96 : u32 = _S75 + u32(5) + _S38;
+                    var _S97 : u32 = _S69 + u32(6) + _S38;
+                    var _S98 : u32 = _S71 + u32(6) + _S38;
+                    var _S99 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S98], fma(q_0[u32(5)], k_tile_0[_S94], fma(q_0[u32(4)], k_tile_0[_S90], fma(q_0[u32(3)], k_tile_0[_S86], fma(q_0[u32(2)], k_tile_0[_S82], fma(q_0[u32(1)], k_tile_0[_S78], fma(q_0[u32(0)], k_tile_0[_S72], _S50)))))));
+                    var _S100 : u32 = _S73 + u32(6) + _S38;
+                    var _S101 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S100], fma(q_0[u32(5)], k_tile_0[_S95], fma(q_0[u32(4)], k_tile_0[_S91], fma(q_0[u32(3)], k_tile_0[_S87], fma(q_0[u32(2)], k_tile_0[_S83], fma(q_0[u32(1)], k_tile_0[_S79], fma(q_0[u32(0)], k_tile_0[_S74], _S50)))))));
+                    var _S102 : u32 = _S75 + u32(6) + _S38;
+                    var _S103 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S102], fma(q_0[u32(5)], k_tile_0[_S96], fma(q_0[u32(4)], k_tile_0[_S92], fma(q_0[u32(3)], k_tile_0[_S88], fma(q_0[u32(2)], k_tile_0[_S84], fma(q_0[u32(1)], k_tile_0[_S80], fma(q_0[u32(0)], k_tile_0[_S76], _S50)))))));
+                    var _S104 : u32 = _S69 + u32(7) + _S38;
+                    var _S105 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S104], fma(q_0[u32(6)], k_tile_0[_S97], fma(q_0[u32(5)], k_tile_0[_S93], fma(q_0[u32(4)], k_tile_0[_S89], fma(q_0[u32(3)], k_tile_0[_S85], fma(q_0[u32(2)], k_tile_0[_S81], fma(q_0[u32(1)], k_tile_0[_S77], fma(q_0[u32(0)], k_tile_0[_S70], _S50))))))));
+                    sum_1[u32(0)] = _S105;
+                    var _S106 : u32 = _S71 + u32(7) + _S38;
+                    var _S107 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S106], _S99);
+                    sum_1[u32(1)] = _S107;
+                    var _S108 : u32 = _S73 + u32(7) + _S38;
+                    var _S109 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S108], _S101);
+                    sum_1[u32(2)] = _S109;
+                    var _S110 : u32 = _S75 + u32(7) + _S38;
+                    var _S111 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S110], _S103);
+                    sum_1[u32(3)] = _S111;
+                    var score_1 : array<f32, i32(4)>;
+                    score_1[u32(0)] = _S105.x + _S105.y + (_S105.z + _S105.w);
+                    score_1[u32(1)] = _S107.x + _S107.y + (_S107.z + _S107.w);
+                    score_1[u32(2)] = _S109.x + _S109.y + (_S109.z + _S109.w);
+                    score_1[u32(3)] = _S111.x + _S111.y + (_S111.z + _S111.w);
+                    var _S112 : u32 = tile_0 + step_0;
+                    var hidden_0 : array<bool, i32(4)>;
+                    hidden_0[u32(0)] = _S112 >= _S42;
+                    if(_S48)
                     {
-                        poisoned_3 = true;
+                        _S37 = !hidden_0[u32(0)];
                     }
-                    hidden_0[u32(2)] = true;
-                }
-                var peak_2 : f32;
-                if(!hidden_0[u32(2)])
-                {
-                    peak_2 = max(peak_1, score_1[u32(2)]);
-                }
-                else
-                {
-                    peak_2 = peak_1;
-                }
-                var key_3 : u32 = _S112 + u32(3);
-                hidden_0[u32(3)] = key_3 >= _S42;
-                var _S118 : bool;
-                if(_S48)
-                {
-                    _S118 = !hidden_0[u32(3)];
-                }
-                else
-                {
-                    _S118 = false;
-                }
-                if(_S118)
-                {
-                    var bias_3 : f32 = mask_values_0[_S47 + key_3 * params_0.mask_key_0];
-                    score_1[u32(3)] = score_1[u32(3)] + bias_3;
-                    hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
-                }
-                var _S119 : bool;
-                if(!hidden_0[u32(3)])
-                {
-                    _S119 = is_special_0(score_1[u32(3)]);
-                }
-                else
-                {
-                    _S119 = false;
-                }
-                if(_S119)
-                {
-                    if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
+                    else
                     {
-                        poisoned_3 = true;
+                        _S37 = false;
                     }
-                    hidden_0[u32(3)] = true;
+                    if(_S37)
+                    {
+                        var bias_0 : f32 = mask_values_0[_S47 + _S112 * params_0.mask_key_0];
+                        score_1[u32(0)] = score_1[u32(0)] + bias_0;
+                        hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
+                    }
+                    var _S113 : bool;
+                    if(!hidden_0[u32(0)])
+                    {
+                        _S113 = is_special_0(score_1[u32(0)]);
+                    }
+                    else
+                    {
+                        _S113 = false;
+                    }
+                    if(_S113)
+                    {
+                        if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[u32(0)] = true;
+                    }
+                    var peak_0 : f32;
+                    if(!hidden_0[u32(0)])
+                    {
+                        peak_0 = max(m_2, score_1[u32(0)]);
+                    }
+                    else
+                    {
+                        peak_0 = m_2;
+                    }
+                    var key_1 : u32 = _S112 + u32(1);
+                    hidden_0[u32(1)] = key_1 >= _S42;
+                    var _S114 : bool;
+                    if(_S48)
+                    {
+                        _S114 = !hidden_0[u32(1)];
+                    }
+                    else
+                    {
+                        _S114 = false;
+                    }
+                    if(_S114)
+                    {
+                        var bias_1 : f32 = mask_values_0[_S47 + key_1 * params_0.mask_key_0];
+                        score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                        hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+                    }
+                    var _S115 : bool;
+                    if(!hidden_0[u32(1)])
+                    {
+                        _S115 = is_special_0(score_1[u32(1)]);
+                    }
+                    else
+                    {
+                        _S115 = false;
+                    }
+                    if(_S115)
+                    {
+                        if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[u32(1)] = true;
+                    }
+                    var peak_1 : f32;
+                    if(!hidden_0[u32(1)])
+                    {
+                        peak_1 = max(peak_0, score_1[u32(1)]);
+                    }
+                    else
+                    {
+                        peak_1 = peak_0;
+                    }
+                    var key_2 : u32 = _S112 + u32(2);
+                    hidden_0[u32(2)] = key_2 >= _S42;
+                    var _S116 : bool;
+                    if(_S48)
+                    {
+                        _S116 = !hidden_0[u32(2)];
+                    }
+                    else
+                    {
+                        _S116 = false;
+                    }
+                    if(_S116)
+                    {
+                        var bias_2 : f32 = mask_values_0[_S47 + key_2 * params_0.mask_key_0];
+                        score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                        hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+                    }
+                    var _S117 : bool;
+                    if(!hidden_0[u32(2)])
+                    {
+                        _S117 = is_special_0(score_1[u32(2)]);
+                    }
+                    else
+                    {
+                        _S117 = false;
+                    }
+                    if(_S117)
+                    {
+                        if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[u32(2)] = true;
+                    }
+                    var peak_2 : f32;
+                    if(!hidden_0[u32(2)])
+                    {
+                        peak_2 = max(peak_1, score_1[u32(2)]);
+                    }
+                    else
+                    {
+                        peak_2 = peak_1;
+                    }
+                    var key_3 : u32 = _S112 + u32(3);
+                    hidden_0[u32(3)] = key_3 >= _S42;
+                    var _S118 : bool;
+                    if(_S48)
+                    {
+                        _S118 = !hidden_0[u32(3)];
+                    }
+                    else
+                    {
+                        _S118 = false;
+                    }
+                    if(_S118)
+                    {
+                        var bias_3 : f32 = mask_values_0[_S47 + key_3 * params_0.mask_key_0];
+                        score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                        hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+                    }
+                    var _S119 : bool;
+                    if(!hidden_0[u32(3)])
+                    {
+                        _S119 = is_special_0(score_1[u32(3)]);
+                    }
+                    else
+                    {
+                        _S119 = false;
+                    }
+                    if(_S119)
+                    {
+                        if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[u32(3)] = true;
+                    }
+                    var peak_3 : f32;
+                    if(!hidden_0[u32(3)])
+                    {
+                        peak_3 = max(peak_2, score_1[u32(3)]);
+                    }
+                    else
+                    {
+                        peak_3 = peak_2;
+                    }
+                    var l_4 : f32;
+                    if(peak_3 > m_2)
+                    {
+                        var shrink_0 : f32 = exp(m_2 - peak_3);
+                        var l_5 : f32 = l_3 * shrink_0;
+                        var _S120 : vec4<f32> = vec4<f32>(shrink_0);
+                        acc_1[u32(0)] = acc_1[u32(0)] * _S120;
+                        acc_1[u32(1)] = acc_1[u32(1)] * _S120;
+                        acc_1[u32(2)] = acc_1[u32(2)] * _S120;
+                        acc_1[u32(3)] = acc_1[u32(3)] * _S120;
+                        acc_1[u32(4)] = acc_1[u32(4)] * _S120;
+                        acc_1[u32(5)] = acc_1[u32(5)] * _S120;
+                        acc_1[u32(6)] = acc_1[u32(6)] * _S120;
+                        acc_1[u32(7)] = acc_1[u32(7)] * _S120;
+                        m_2 = peak_3;
+                        l_4 = l_5;
+                    }
+                    else
+                    {
+                        l_4 = l_3;
+                    }
+                    var l_6 : f32;
+                    if(!hidden_0[u32(0)])
+                    {
+                        var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
+                        var l_7 : f32 = l_4 + weight_1;
+                        acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S70], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S77], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S81], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S85], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S89], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S93], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S97], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S104], acc_1[u32(7)]);
+                        l_6 = l_7;
+                    }
+                    else
+                    {
+                        l_6 = l_4;
+                    }
+                    var l_8 : f32;
+                    if(!hidden_0[u32(1)])
+                    {
+                        var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
+                        var l_9 : f32 = l_6 + weight_2;
+                        acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S72], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S78], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S82], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S86], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S90], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S94], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S98], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S106], acc_1[u32(7)]);
+                        l_8 = l_9;
+                    }
+                    else
+                    {
+                        l_8 = l_6;
+                    }
+                    var l_10 : f32;
+                    if(!hidden_0[u32(2)])
+                    {
+                        var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
+                        var l_11 : f32 = l_8 + weight_3;
+                        acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S74], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S79], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S83], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S87], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S91], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S95], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S100], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S108], acc_1[u32(7)]);
+                        l_10 = l_11;
+                    }
+                    else
+                    {
+                        l_10 = l_8;
+                    }
+                    if(!hidden_0[u32(3)])
+                    {
+                        var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
+                        var l_12 : f32 = l_10 + weight_4;
+                        acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S76], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S80], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S84], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S88], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S92], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S96], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S102], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S110], acc_1[u32(7)]);
+                        l_3 = l_12;
+                    }
+                    else
+                    {
+                        l_3 = l_10;
+                    }
+                    step_0 = step_0 + u32(4);
                 }
-                var peak_3 : f32;
-                if(!hidden_0[u32(3)])
-                {
-                    peak_3 = max(peak_2, score_1[u32(3)]);
-                }
-                else
-                {
-                    peak_3 = peak_2;
-                }
-                var l_4 : f32;
-                if(peak_3 > m_2)
-                {
-                    var shrink_0 : f32 = exp(m_2 - peak_3);
-                    var l_5 : f32 = l_3 * shrink_0;
-                    var _S120 : vec4<f32> = vec4<f32>(shrink_0);
-                    acc_1[u32(0)] = acc_1[u32(0)] * _S120;
-                    acc_1[u32(1)] = acc_1[u32(1)] * _S120;
-                    acc_1[u32(2)] = acc_1[u32(2)] * _S120;
-                    acc_1[u32(3)] = acc_1[u32(3)] * _S120;
-                    acc_1[u32(4)] = acc_1[u32(4)] * _S120;
-                    acc_1[u32(5)] = acc_1[u32(5)] * _S120;
-                    acc_1[u32(6)] = acc_1[u32(6)] * _S120;
-                    acc_1[u32(7)] = acc_1[u32(7)] * _S120;
-                    m_2 = peak_3;
-                    l_4 = l_5;
-                }
-                else
-                {
-                    l_4 = l_3;
-                }
-                var l_6 : f32;
-                if(!hidden_0[u32(0)])
-                {
-                    var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
-                    var l_7 : f32 = l_4 + weight_1;
-                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S70], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S77], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S81], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S85], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S89], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S93], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S97], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S104], acc_1[u32(7)]);
-                    l_6 = l_7;
-                }
-                else
-                {
-                    l_6 = l_4;
-                }
-                var l_8 : f32;
-                if(!hidden_0[u32(1)])
-                {
-                    var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
-                    var l_9 : f32 = l_6 + weight_2;
-                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S72], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S78], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S82], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S86], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S90], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S94], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S98], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S106], acc_1[u32(7)]);
-                    l_8 = l_9;
-                }
-                else
-                {
-                    l_8 = l_6;
-                }
-                var l_10 : f32;
-                if(!hidden_0[u32(2)])
-                {
-                    var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
-                    var l_11 : f32 = l_8 + weight_3;
-                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S74], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S79], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S83], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S87], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S91], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S95], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S100], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S108], acc_1[u32(7)]);
-                    l_10 = l_11;
-                }
-                else
-                {
-                    l_10 = l_8;
-                }
-                if(!hidden_0[u32(3)])
-                {
-                    var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
-                    var l_12 : f32 = l_10 + weight_4;
-                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S76], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S80], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S84], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S88], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S92], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S96], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S102], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S110], acc_1[u32(7)]);
-                    l_3 = l_12;
-                }
-                else
-                {
-                    l_3 = l_10;
-                }
-                step_0 = step_0 + u32(4);
+            }
+            else
+            {
+                m_2 = m_3;
+                l_3 = l_2;
             }
             tile_0 = tile_0 + u32(32);
             m_3 = m_2;

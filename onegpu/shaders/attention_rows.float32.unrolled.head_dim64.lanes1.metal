@@ -529,533 +529,542 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint _S100 = min(32U, _S97 - tile_0);
-            uint step_0 = 0U;
-            m_2 = m_3;
-            float l_3 = l_2;
-            for(;;)
+            float l_3;
+            if(live_0)
             {
-                if(step_0 < _S100)
+                uint step_0 = 0U;
+                m_2 = m_3;
+                l_3 = l_2;
+                for(;;)
                 {
-                }
-                else
-                {
-                    break;
-                }
-                thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S50;
-                sum_1[1U] = _S50;
-                sum_1[2U] = _S50;
-                sum_1[3U] = _S50;
-                uint _S101 = step_0 * 16U;
-                uint _S102 = _S101 + _S33;
-                float4 _S103 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S102], _S50);
-                sum_1[0U] = _S103;
-                uint _S104 = (step_0 + 1U) * 16U;
-                uint _S105 = _S104 + _S33;
-                float4 _S106 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S105], _S50);
-                sum_1[1U] = _S106;
-                uint _S107 = (step_0 + 2U) * 16U;
-                uint _S108 = _S107 + _S33;
-                float4 _S109 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S108], _S50);
-                sum_1[2U] = _S109;
-                uint _S110 = (step_0 + 3U) * 16U;
-                uint _S111 = _S110 + _S33;
-                float4 _S112 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S111], _S50);
-                sum_1[3U] = _S112;
-                uint _S113 = _S101 + 1U + _S33;
-                float4 _S114 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S113], _S103);
-                sum_1[0U] = _S114;
-                uint _S115 = _S104 + 1U + _S33;
-                float4 _S116 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S115], _S106);
-                sum_1[1U] = _S116;
-                uint _S117 = _S107 + 1U + _S33;
-                float4 _S118 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S117], _S109);
-                sum_1[2U] = _S118;
-                uint _S119 = _S110 + 1U + _S33;
-                float4 _S120 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S119], _S112);
-                sum_1[3U] = _S120;
-                uint _S121 = _S101 + 2U + _S33;
-                float4 _S122 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S121], _S114);
-                sum_1[0U] = _S122;
-                uint _S123 = _S104 + 2U + _S33;
-                float4 _S124 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S123], _S116);
-                sum_1[1U] = _S124;
-                uint _S125 = _S107 + 2U + _S33;
-                float4 _S126 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S125], _S118);
-                sum_1[2U] = _S126;
-                uint _S127 = _S110 + 2U + _S33;
-                float4 _S128 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S127], _S120);
-                sum_1[3U] = _S128;
-                uint _S129 = _S101 + 3U + _S33;
-                float4 _S130 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S129], _S122);
-                sum_1[0U] = _S130;
-                uint _S131 = _S104 + 3U + _S33;
-                float4 _S132 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S131], _S124);
-                sum_1[1U] = _S132;
-                uint _S133 = _S107 + 3U + _S33;
-                float4 _S134 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S133], _S126);
-                sum_1[2U] = _S134;
-                uint _S135 = _S110 + 3U + _S33;
-                float4 _S136 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S135], _S128);
-                sum_1[3U] = _S136;
-                uint _S137 = _S101 + 4U + _S33;
-                float4 _S138 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S137], _S130);
-                sum_1[0U] = _S138;
-                uint _S139 = _S104 + 4U + _S33;
-                float4 _S140 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S139], _S132);
-                sum_1[1U] = _S140;
-                uint _S141 = _S107 + 4U + _S33;
-                float4 _S142 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S141], _S134);
-                sum_1[2U] = _S142;
-                uint _S143 = _S110 + 4U + _S33;
-                float4 _S144 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S143], _S136);
-                sum_1[3U] = _S144;
-                uint _S145 = _S101 + 5U + _S33;
-                float4 _S146 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S145], _S138);
-                sum_1[0U] = _S146;
-                uint _S147 = _S104 + 5U + _S33;
-                float4 _S148 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S147], _S140);
-                sum_1[1U] = _S148;
-                uint _S149 = _S107 + 5U + _S33;
-                float4 _S150 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S149], _S142);
-                sum_1[2U] = _S150;
-                uint _S151 = _S110 + 5U + _S33;
-                float4 _S152 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S151], _S144);
-                sum_1[3U] = _S152;
-                uint _S153 = _S101 + 6U + _S33;
-                float4 _S154 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S153], _S146);
-                sum_1[0U] = _S154;
-                uint _S155 = _S104 + 6U + _S33;
-                float4 _S156 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S155], _S148);
-                sum_1[1U] = _S156;
-                uint _S157 = _S107 + 6U + _S33;
-                float4 _S158 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S157], _S150);
-                sum_1[2U] = _S158;
-                uint _S159 = _S110 + 6U + _S33;
-                float4 _S160 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S159], _S152);
-                sum_1[3U] = _S160;
-                uint _S161 = _S101 + 7U + _S33;
-                float4 _S162 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S161], _S154);
-                sum_1[0U] = _S162;
-                uint _S163 = _S104 + 7U + _S33;
-                float4 _S164 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S163], _S156);
-                sum_1[1U] = _S164;
-                uint _S165 = _S107 + 7U + _S33;
-                float4 _S166 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S165], _S158);
-                sum_1[2U] = _S166;
-                uint _S167 = _S110 + 7U + _S33;
-                float4 _S168 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S167], _S160);
-                sum_1[3U] = _S168;
-                uint _S169 = _S101 + 8U + _S33;
-                float4 _S170 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S169], _S162);
-                sum_1[0U] = _S170;
-                uint _S171 = _S104 + 8U + _S33;
-                float4 _S172 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S171], _S164);
-                sum_1[1U] = _S172;
-                uint _S173 = _S107 + 8U + _S33;
-                float4 _S174 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S173], _S166);
-                sum_1[2U] = _S174;
-                uint _S175 = _S110 + 8U + _S33;
-                float4 _S176 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S175], _S168);
-                sum_1[3U] = _S176;
-                uint _S177 = _S101 + 9U + _S33;
-                float4 _S178 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S177], _S170);
-                sum_1[0U] = _S178;
-                uint _S179 = _S104 + 9U + _S33;
-                float4 _S180 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S179], _S172);
-                sum_1[1U] = _S180;
-                uint _S181 = _S107 + 9U + _S33;
-                float4 _S182 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S181], _S174);
-                sum_1[2U] = _S182;
-                uint _S183 = _S110 + 9U + _S33;
-                float4 _S184 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S183], _S176);
-                sum_1[3U] = _S184;
-                uint _S185 = _S101 + 10U + _S33;
-                float4 _S186 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S185], _S178);
-                sum_1[0U] = _S186;
-                uint _S187 = _S104 + 10U + _S33;
-                float4 _S188 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S187], _S180);
-                sum_1[1U] = _S188;
-                uint _S189 = _S107 + 10U + _S33;
-                float4 _S190 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S189], _S182);
-                sum_1[2U] = _S190;
-                uint _S191 = _S110 + 10U + _S33;
-                float4 _S192 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S191], _S184);
-                sum_1[3U] = _S192;
-                uint _S193 = _S101 + 11U + _S33;
-                float4 _S194 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S193], _S186);
-                sum_1[0U] = _S194;
-                uint _S195 = _S104 + 11U + _S33;
-                float4 _S196 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S195], _S188);
-                sum_1[1U] = _S196;
-                uint _S197 = _S107 + 11U + _S33;
-                float4 _S198 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S197], _S190);
-                sum_1[2U] = _S198;
-                uint _S199 = _S110 + 11U + _S33;
-                float4 _S200 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S199], _S192);
-                sum_1[3U] = _S200;
-                uint _S201 = _S101 + 12U + _S33;
-                float4 _S202 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S201], _S194);
-                sum_1[0U] = _S202;
-                uint _S203 = _S104 + 12U + _S33;
-                float4 _S204 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S203], _S196);
-                sum_1[1U] = _S204;
-                uint _S205 = _S107 + 12U + _S33;
-                float4 _S206 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S205], _S198);
-                sum_1[2U] = _S206;
-                uint _S207 = _S110 + 12U + _S33;
-                float4 _S208 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S207], _S200);
-                sum_1[3U] = _S208;
-                uint _S209 = _S101 + 13U + _S33;
-                float4 _S210 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S209], _S202);
-                sum_1[0U] = _S210;
-                uint _S211 = _S104 + 13U + _S33;
-                float4 _S212 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S211], _S204);
-                sum_1[1U] = _S212;
-                uint _S213 = _S107 + 13U + _S33;
-                float4 _S214 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S213], _S206);
-                sum_1[2U] = _S214;
-                uint _S215 = _S110 + 13U + _S33;
-                float4 _S216 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S215], _S208);
-                sum_1[3U] = _S216;
-                uint _S217 = _S101 + 14U + _S33;
-                float4 _S218 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S217], _S210);
-                sum_1[0U] = _S218;
-                uint _S219 = _S104 + 14U + _S33;
-                float4 _S220 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S219], _S212);
-                sum_1[1U] = _S220;
-                uint _S221 = _S107 + 14U + _S33;
-                float4 _S222 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S221], _S214);
-                sum_1[2U] = _S222;
-                uint _S223 = _S110 + 14U + _S33;
-                float4 _S224 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S223], _S216);
-                sum_1[3U] = _S224;
-                uint _S225 = _S101 + 15U + _S33;
-                float4 _S226 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S225], _S218);
-                sum_1[0U] = _S226;
-                uint _S227 = _S104 + 15U + _S33;
-                float4 _S228 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S227], _S220);
-                sum_1[1U] = _S228;
-                uint _S229 = _S107 + 15U + _S33;
-                float4 _S230 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S229], _S222);
-                sum_1[2U] = _S230;
-                uint _S231 = _S110 + 15U + _S33;
-                float4 _S232 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S231], _S224);
-                sum_1[3U] = _S232;
-                thread array<float, int(4)> score_1;
-                score_1[0U] = _S226.x + _S226.y + (_S226.z + _S226.w);
-                score_1[1U] = _S228.x + _S228.y + (_S228.z + _S228.w);
-                score_1[2U] = _S230.x + _S230.y + (_S230.z + _S230.w);
-                score_1[3U] = _S232.x + _S232.y + (_S232.z + _S232.w);
-                uint _S233 = tile_0 + step_0;
-                thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S233 >= _S38;
-                if(_S47)
-                {
-                    _S31 = !hidden_0[0U];
-                }
-                else
-                {
-                    _S31 = false;
-                }
-                if(_S31)
-                {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S46 + _S233 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[0U] = score_1[0U] + bias_0;
-                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-                }
-                bool _S234;
-                if(!hidden_0[0U])
-                {
-                    _S234 = is_special_0(score_1[0U]);
-                }
-                else
-                {
-                    _S234 = false;
-                }
-                if(_S234)
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    if(step_0 < _S100)
                     {
-                        poisoned_3 = true;
                     }
-                    hidden_0[0U] = true;
-                }
-                float peak_0;
-                if(!hidden_0[0U])
-                {
-                    peak_0 = max(m_2, score_1[0U]);
-                }
-                else
-                {
-                    peak_0 = m_2;
-                }
-                uint key_1 = _S233 + 1U;
-                hidden_0[1U] = key_1 >= _S38;
-                bool _S235;
-                if(_S47)
-                {
-                    _S235 = !hidden_0[1U];
-                }
-                else
-                {
-                    _S235 = false;
-                }
-                if(_S235)
-                {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S46 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
-                bool _S236;
-                if(!hidden_0[1U])
-                {
-                    _S236 = is_special_0(score_1[1U]);
-                }
-                else
-                {
-                    _S236 = false;
-                }
-                if(_S236)
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_3 = true;
+                        break;
                     }
-                    hidden_0[1U] = true;
-                }
-                float peak_1;
-                if(!hidden_0[1U])
-                {
-                    peak_1 = max(peak_0, score_1[1U]);
-                }
-                else
-                {
-                    peak_1 = peak_0;
-                }
-                uint key_2 = _S233 + 2U;
-                hidden_0[2U] = key_2 >= _S38;
-                bool _S237;
-                if(_S47)
-                {
-                    _S237 = !hidden_0[2U];
-                }
-                else
-                {
-                    _S237 = false;
-                }
-                if(_S237)
-                {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S46 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
-                bool _S238;
-                if(!hidden_0[2U])
-                {
-                    _S238 = is_special_0(score_1[2U]);
-                }
-                else
-                {
-                    _S238 = false;
-                }
-                if(_S238)
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    thread array<float4, int(4)> sum_1;
+                    sum_1[0U] = _S50;
+                    sum_1[1U] = _S50;
+                    sum_1[2U] = _S50;
+                    sum_1[3U] = _S50;
+                    uint _S101 = step_0 * 16U;
+                    uint _S102 = _S101 + _S33;
+                    float4 _S103 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S102], _S50);
+                    sum_1[0U] = _S103;
+                    uint _S104 = (step_0 + 1U) * 16U;
+                    uint _S105 = _S104 + _S33;
+                    float4 _S106 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S105], _S50);
+                    sum_1[1U] = _S106;
+                    uint _S107 = (step_0 + 2U) * 16U;
+                    uint _S108 = _S107 + _S33;
+                    float4 _S109 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S108], _S50);
+                    sum_1[2U] = _S109;
+                    uint _S110 = (step_0 + 3U) * 16U;
+                    uint _S111 = _S110 + _S33;
+                    float4 _S112 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S111], _S50);
+                    sum_1[3U] = _S112;
+                    uint _S113 = _S101 + 1U + _S33;
+                    float4 _S114 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S113], _S103);
+                    sum_1[0U] = _S114;
+                    uint _S115 = _S104 + 1U + _S33;
+                    float4 _S116 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S115], _S106);
+                    sum_1[1U] = _S116;
+                    uint _S117 = _S107 + 1U + _S33;
+                    float4 _S118 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S117], _S109);
+                    sum_1[2U] = _S118;
+                    uint _S119 = _S110 + 1U + _S33;
+                    float4 _S120 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S119], _S112);
+                    sum_1[3U] = _S120;
+                    uint _S121 = _S101 + 2U + _S33;
+                    float4 _S122 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S121], _S114);
+                    sum_1[0U] = _S122;
+                    uint _S123 = _S104 + 2U + _S33;
+                    float4 _S124 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S123], _S116);
+                    sum_1[1U] = _S124;
+                    uint _S125 = _S107 + 2U + _S33;
+                    float4 _S126 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S125], _S118);
+                    sum_1[2U] = _S126;
+                    uint _S127 = _S110 + 2U + _S33;
+                    float4 _S128 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S127], _S120);
+                    sum_1[3U] = _S128;
+                    uint _S129 = _S101 + 3U + _S33;
+                    float4 _S130 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S129], _S122);
+                    sum_1[0U] = _S130;
+                    uint _S131 = _S104 + 3U + _S33;
+                    float4 _S132 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S131], _S124);
+                    sum_1[1U] = _S132;
+                    uint _S133 = _S107 + 3U + _S33;
+                    float4 _S134 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S133], _S126);
+                    sum_1[2U] = _S134;
+                    uint _S135 = _S110 + 3U + _S33;
+                    float4 _S136 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S135], _S128);
+                    sum_1[3U] = _S136;
+                    uint _S137 = _S101 + 4U + _S33;
+                    float4 _S138 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S137], _S130);
+                    sum_1[0U] = _S138;
+                    uint _S139 = _S104 + 4U + _S33;
+                    float4 _S140 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S139], _S132);
+                    sum_1[1U] = _S140;
+                    uint _S141 = _S107 + 4U + _S33;
+                    float4 _S142 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S141], _S134);
+                    sum_1[2U] = _S142;
+                    uint _S143 = _S110 + 4U + _S33;
+                    float4 _S144 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S143], _S136);
+                    sum_1[3U] = _S144;
+                    uint _S145 = _S101 + 5U + _S33;
+                    float4 _S146 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S145], _S138);
+                    sum_1[0U] = _S146;
+                    uint _S147 = _S104 + 5U + _S33;
+                    float4 _S148 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S147], _S140);
+                    sum_1[1U] = _S148;
+                    uint _S149 = _S107 + 5U + _S33;
+                    float4 _S150 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S149], _S142);
+                    sum_1[2U] = _S150;
+                    uint _S151 = _S110 + 5U + _S33;
+                    float4 _S152 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S151], _S144);
+                    sum_1[3U] = _S152;
+                    uint _S153 = _S101 + 6U + _S33;
+                    float4 _S154 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S153], _S146);
+                    sum_1[0U] = _S154;
+                    uint _S155 = _S104 + 6U + _S33;
+                    float4 _S156 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S155], _S148);
+                    sum_1[1U] = _S156;
+                    uint _S157 = _S107 + 6U + _S33;
+                    float4 _S158 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S157], _S150);
+                    sum_1[2U] = _S158;
+                    uint _S159 = _S110 + 6U + _S33;
+                    float4 _S160 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S159], _S152);
+                    sum_1[3U] = _S160;
+                    uint _S161 = _S101 + 7U + _S33;
+                    float4 _S162 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S161], _S154);
+                    sum_1[0U] = _S162;
+                    uint _S163 = _S104 + 7U + _S33;
+                    float4 _S164 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S163], _S156);
+                    sum_1[1U] = _S164;
+                    uint _S165 = _S107 + 7U + _S33;
+                    float4 _S166 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S165], _S158);
+                    sum_1[2U] = _S166;
+                    uint _S167 = _S110 + 7U + _S33;
+                    float4 _S168 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S167], _S160);
+                    sum_1[3U] = _S168;
+                    uint _S169 = _S101 + 8U + _S33;
+                    float4 _S170 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S169], _S162);
+                    sum_1[0U] = _S170;
+                    uint _S171 = _S104 + 8U + _S33;
+                    float4 _S172 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S171], _S164);
+                    sum_1[1U] = _S172;
+                    uint _S173 = _S107 + 8U + _S33;
+                    float4 _S174 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S173], _S166);
+                    sum_1[2U] = _S174;
+                    uint _S175 = _S110 + 8U + _S33;
+                    float4 _S176 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S175], _S168);
+                    sum_1[3U] = _S176;
+                    uint _S177 = _S101 + 9U + _S33;
+                    float4 _S178 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S177], _S170);
+                    sum_1[0U] = _S178;
+                    uint _S179 = _S104 + 9U + _S33;
+                    float4 _S180 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S179], _S172);
+                    sum_1[1U] = _S180;
+                    uint _S181 = _S107 + 9U + _S33;
+                    float4 _S182 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S181], _S174);
+                    sum_1[2U] = _S182;
+                    uint _S183 = _S110 + 9U + _S33;
+                    float4 _S184 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S183], _S176);
+                    sum_1[3U] = _S184;
+                    uint _S185 = _S101 + 10U + _S33;
+                    float4 _S186 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S185], _S178);
+                    sum_1[0U] = _S186;
+                    uint _S187 = _S104 + 10U + _S33;
+                    float4 _S188 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S187], _S180);
+                    sum_1[1U] = _S188;
+                    uint _S189 = _S107 + 10U + _S33;
+                    float4 _S190 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S189], _S182);
+                    sum_1[2U] = _S190;
+                    uint _S191 = _S110 + 10U + _S33;
+                    float4 _S192 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S191], _S184);
+                    sum_1[3U] = _S192;
+                    uint _S193 = _S101 + 11U + _S33;
+                    float4 _S194 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S193], _S186);
+                    sum_1[0U] = _S194;
+                    uint _S195 = _S104 + 11U + _S33;
+                    float4 _S196 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S195], _S188);
+                    sum_1[1U] = _S196;
+                    uint _S197 = _S107 + 11U + _S33;
+                    float4 _S198 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S197], _S190);
+                    sum_1[2U] = _S198;
+                    uint _S199 = _S110 + 11U + _S33;
+                    float4 _S200 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S199], _S192);
+                    sum_1[3U] = _S200;
+                    uint _S201 = _S101 + 12U + _S33;
+                    float4 _S202 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S201], _S194);
+                    sum_1[0U] = _S202;
+                    uint _S203 = _S104 + 12U + _S33;
+                    float4 _S204 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S203], _S196);
+                    sum_1[1U] = _S204;
+                    uint _S205 = _S107 + 12U + _S33;
+                    float4 _S206 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S205], _S198);
+                    sum_1[2U] = _S206;
+                    uint _S207 = _S110 + 12U + _S33;
+                    float4 _S208 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S207], _S200);
+                    sum_1[3U] = _S208;
+                    uint _S209 = _S101 + 13U + _S33;
+                    float4 _S210 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S209], _S202);
+                    sum_1[0U] = _S210;
+                    uint _S211 = _S104 + 13U + _S33;
+                    float4 _S212 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S211], _S204);
+                    sum_1[1U] = _S212;
+                    uint _S213 = _S107 + 13U + _S33;
+                    float4 _S214 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S213], _S206);
+                    sum_1[2U] = _S214;
+                    uint _S215 = _S110 + 13U + _S33;
+                    float4 _S216 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S215], _S208);
+                    sum_1[3U] = _S216;
+                    uint _S217 = _S101 + 14U + _S33;
+                    float4 _S218 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S217], _S210);
+                    sum_1[0U] = _S218;
+                    uint _S219 = _S104 + 14U + _S33;
+                    float4 _S220 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S219], _S212);
+                    sum_1[1U] = _S220;
+                    uint _S221 = _S107 + 14U + _S33;
+                    float4 _S222 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S221], _S214);
+                    sum_1[2U] = _S222;
+                    uint _S223 = _S110 + 14U + _S33;
+                    float4 _S224 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S223], _S216);
+                    sum_1[3U] = _S224;
+                    uint _S225 = _S101 + 15U + _S33;
+                    float4 _S226 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S225], _S218);
+                    sum_1[0U] = _S226;
+                    uint _S227 = _S104 + 15U + _S33;
+                    float4 _S228 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S227], _S220);
+                    sum_1[1U] = _S228;
+                    uint _S229 = _S107 + 15U + _S33;
+                    float4 _S230 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S229], _S222);
+                    sum_1[2U] = _S230;
+                    uint _S231 = _S110 + 15U + _S33;
+                    float4 _S232 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S231], _S224);
+                    sum_1[3U] = _S232;
+                    thread array<float, int(4)> score_1;
+                    score_1[0U] = _S226.x + _S226.y + (_S226.z + _S226.w);
+                    score_1[1U] = _S228.x + _S228.y + (_S228.z + _S228.w);
+                    score_1[2U] = _S230.x + _S230.y + (_S230.z + _S230.w);
+                    score_1[3U] = _S232.x + _S232.y + (_S232.z + _S232.w);
+                    uint _S233 = tile_0 + step_0;
+                    thread array<bool, int(4)> hidden_0;
+                    hidden_0[0U] = _S233 >= _S38;
+                    if(_S47)
                     {
-                        poisoned_3 = true;
+                        _S31 = !hidden_0[0U];
                     }
-                    hidden_0[2U] = true;
-                }
-                float peak_2;
-                if(!hidden_0[2U])
-                {
-                    peak_2 = max(peak_1, score_1[2U]);
-                }
-                else
-                {
-                    peak_2 = peak_1;
-                }
-                uint key_3 = _S233 + 3U;
-                hidden_0[3U] = key_3 >= _S38;
-                bool _S239;
-                if(_S47)
-                {
-                    _S239 = !hidden_0[3U];
-                }
-                else
-                {
-                    _S239 = false;
-                }
-                if(_S239)
-                {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S46 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
-                bool _S240;
-                if(!hidden_0[3U])
-                {
-                    _S240 = is_special_0(score_1[3U]);
-                }
-                else
-                {
-                    _S240 = false;
-                }
-                if(_S240)
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    else
                     {
-                        poisoned_3 = true;
+                        _S31 = false;
                     }
-                    hidden_0[3U] = true;
+                    if(_S31)
+                    {
+                        float bias_0 = (&kernelContext_15)->mask_values_0[_S46 + _S233 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[0U] = score_1[0U] + bias_0;
+                        hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                    }
+                    bool _S234;
+                    if(!hidden_0[0U])
+                    {
+                        _S234 = is_special_0(score_1[0U]);
+                    }
+                    else
+                    {
+                        _S234 = false;
+                    }
+                    if(_S234)
+                    {
+                        if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[0U] = true;
+                    }
+                    float peak_0;
+                    if(!hidden_0[0U])
+                    {
+                        peak_0 = max(m_2, score_1[0U]);
+                    }
+                    else
+                    {
+                        peak_0 = m_2;
+                    }
+                    uint key_1 = _S233 + 1U;
+                    hidden_0[1U] = key_1 >= _S38;
+                    bool _S235;
+                    if(_S47)
+                    {
+                        _S235 = !hidden_0[1U];
+                    }
+                    else
+                    {
+                        _S235 = false;
+                    }
+                    if(_S235)
+                    {
+                        float bias_1 = (&kernelContext_15)->mask_values_0[_S46 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[1U] = score_1[1U] + bias_1;
+                        hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                    }
+                    bool _S236;
+                    if(!hidden_0[1U])
+                    {
+                        _S236 = is_special_0(score_1[1U]);
+                    }
+                    else
+                    {
+                        _S236 = false;
+                    }
+                    if(_S236)
+                    {
+                        if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[1U] = true;
+                    }
+                    float peak_1;
+                    if(!hidden_0[1U])
+                    {
+                        peak_1 = max(peak_0, score_1[1U]);
+                    }
+                    else
+                    {
+                        peak_1 = peak_0;
+                    }
+                    uint key_2 = _S233 + 2U;
+                    hidden_0[2U] = key_2 >= _S38;
+                    bool _S237;
+                    if(_S47)
+                    {
+                        _S237 = !hidden_0[2U];
+                    }
+                    else
+                    {
+                        _S237 = false;
+                    }
+                    if(_S237)
+                    {
+                        float bias_2 = (&kernelContext_15)->mask_values_0[_S46 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[2U] = score_1[2U] + bias_2;
+                        hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                    }
+                    bool _S238;
+                    if(!hidden_0[2U])
+                    {
+                        _S238 = is_special_0(score_1[2U]);
+                    }
+                    else
+                    {
+                        _S238 = false;
+                    }
+                    if(_S238)
+                    {
+                        if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[2U] = true;
+                    }
+                    float peak_2;
+                    if(!hidden_0[2U])
+                    {
+                        peak_2 = max(peak_1, score_1[2U]);
+                    }
+                    else
+                    {
+                        peak_2 = peak_1;
+                    }
+                    uint key_3 = _S233 + 3U;
+                    hidden_0[3U] = key_3 >= _S38;
+                    bool _S239;
+                    if(_S47)
+                    {
+                        _S239 = !hidden_0[3U];
+                    }
+                    else
+                    {
+                        _S239 = false;
+                    }
+                    if(_S239)
+                    {
+                        float bias_3 = (&kernelContext_15)->mask_values_0[_S46 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[3U] = score_1[3U] + bias_3;
+                        hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                    }
+                    bool _S240;
+                    if(!hidden_0[3U])
+                    {
+                        _S240 = is_special_0(score_1[3U]);
+                    }
+                    else
+                    {
+                        _S240 = false;
+                    }
+                    if(_S240)
+                    {
+                        if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[3U] = true;
+                    }
+                    float peak_3;
+                    if(!hidden_0[3U])
+                    {
+                        peak_3 = max(peak_2, score_1[3U]);
+                    }
+                    else
+                    {
+                        peak_3 = peak_2;
+                    }
+                    float l_4;
+                    if(peak_3 > m_2)
+                    {
+                        float shrink_0 = exp(m_2 - peak_3);
+                        float l_5 = l_3 * shrink_0;
+                        float4 _S241 = float4(shrink_0) ;
+                        acc_1[0U] = acc_1[0U] * _S241;
+                        acc_1[1U] = acc_1[1U] * _S241;
+                        acc_1[2U] = acc_1[2U] * _S241;
+                        acc_1[3U] = acc_1[3U] * _S241;
+                        acc_1[4U] = acc_1[4U] * _S241;
+                        acc_1[5U] = acc_1[5U] * _S241;
+                        acc_1[6U] = acc_1[6U] * _S241;
+                        acc_1[7U] = acc_1[7U] * _S241;
+                        acc_1[8U] = acc_1[8U] * _S241;
+                        acc_1[9U] = acc_1[9U] * _S241;
+                        acc_1[10U] = acc_1[10U] * _S241;
+                        acc_1[11U] = acc_1[11U] * _S241;
+                        acc_1[12U] = acc_1[12U] * _S241;
+                        acc_1[13U] = acc_1[13U] * _S241;
+                        acc_1[14U] = acc_1[14U] * _S241;
+                        acc_1[15U] = acc_1[15U] * _S241;
+                        m_2 = peak_3;
+                        l_4 = l_5;
+                    }
+                    else
+                    {
+                        l_4 = l_3;
+                    }
+                    float l_6;
+                    if(!hidden_0[0U])
+                    {
+                        float weight_1 = exp(score_1[0U] - m_2);
+                        float l_7 = l_4 + weight_1;
+                        acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S102], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S113], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S121], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S129], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S137], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S145], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S153], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S161], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S169], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S177], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S185], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S193], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S201], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S209], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S217], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S225], acc_1[15U]);
+                        l_6 = l_7;
+                    }
+                    else
+                    {
+                        l_6 = l_4;
+                    }
+                    float l_8;
+                    if(!hidden_0[1U])
+                    {
+                        float weight_2 = exp(score_1[1U] - m_2);
+                        float l_9 = l_6 + weight_2;
+                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S105], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S115], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S123], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S131], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S139], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S147], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S155], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S163], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S171], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S179], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S187], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S195], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S203], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S211], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S219], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S227], acc_1[15U]);
+                        l_8 = l_9;
+                    }
+                    else
+                    {
+                        l_8 = l_6;
+                    }
+                    float l_10;
+                    if(!hidden_0[2U])
+                    {
+                        float weight_3 = exp(score_1[2U] - m_2);
+                        float l_11 = l_8 + weight_3;
+                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S108], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S117], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S125], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S133], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S141], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S149], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S157], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S165], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S173], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S181], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S189], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S197], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S205], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S213], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S221], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S229], acc_1[15U]);
+                        l_10 = l_11;
+                    }
+                    else
+                    {
+                        l_10 = l_8;
+                    }
+                    if(!hidden_0[3U])
+                    {
+                        float weight_4 = exp(score_1[3U] - m_2);
+                        float l_12 = l_10 + weight_4;
+                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S111], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S119], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S127], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S135], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S143], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S151], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S159], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S167], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S175], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S183], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S191], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S199], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S207], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S215], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S223], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S231], acc_1[15U]);
+                        l_3 = l_12;
+                    }
+                    else
+                    {
+                        l_3 = l_10;
+                    }
+                    step_0 = step_0 + 4U;
                 }
-                float peak_3;
-                if(!hidden_0[3U])
-                {
-                    peak_3 = max(peak_2, score_1[3U]);
-                }
-                else
-                {
-                    peak_3 = peak_2;
-                }
-                float l_4;
-                if(peak_3 > m_2)
-                {
-                    float shrink_0 = exp(m_2 - peak_3);
-                    float l_5 = l_3 * shrink_0;
-                    float4 _S241 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S241;
-                    acc_1[1U] = acc_1[1U] * _S241;
-                    acc_1[2U] = acc_1[2U] * _S241;
-                    acc_1[3U] = acc_1[3U] * _S241;
-                    acc_1[4U] = acc_1[4U] * _S241;
-                    acc_1[5U] = acc_1[5U] * _S241;
-                    acc_1[6U] = acc_1[6U] * _S241;
-                    acc_1[7U] = acc_1[7U] * _S241;
-                    acc_1[8U] = acc_1[8U] * _S241;
-                    acc_1[9U] = acc_1[9U] * _S241;
-                    acc_1[10U] = acc_1[10U] * _S241;
-                    acc_1[11U] = acc_1[11U] * _S241;
-                    acc_1[12U] = acc_1[12U] * _S241;
-                    acc_1[13U] = acc_1[13U] * _S241;
-                    acc_1[14U] = acc_1[14U] * _S241;
-                    acc_1[15U] = acc_1[15U] * _S241;
-                    m_2 = peak_3;
-                    l_4 = l_5;
-                }
-                else
-                {
-                    l_4 = l_3;
-                }
-                float l_6;
-                if(!hidden_0[0U])
-                {
-                    float weight_1 = exp(score_1[0U] - m_2);
-                    float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S102], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S113], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S121], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S129], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S137], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S145], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S153], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S161], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S169], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S177], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S185], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S193], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S201], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S209], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S217], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S225], acc_1[15U]);
-                    l_6 = l_7;
-                }
-                else
-                {
-                    l_6 = l_4;
-                }
-                float l_8;
-                if(!hidden_0[1U])
-                {
-                    float weight_2 = exp(score_1[1U] - m_2);
-                    float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S105], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S115], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S123], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S131], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S139], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S147], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S155], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S163], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S171], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S179], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S187], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S195], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S203], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S211], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S219], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S227], acc_1[15U]);
-                    l_8 = l_9;
-                }
-                else
-                {
-                    l_8 = l_6;
-                }
-                float l_10;
-                if(!hidden_0[2U])
-                {
-                    float weight_3 = exp(score_1[2U] - m_2);
-                    float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S108], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S117], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S125], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S133], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S141], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S149], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S157], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S165], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S173], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S181], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S189], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S197], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S205], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S213], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S221], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S229], acc_1[15U]);
-                    l_10 = l_11;
-                }
-                else
-                {
-                    l_10 = l_8;
-                }
-                if(!hidden_0[3U])
-                {
-                    float weight_4 = exp(score_1[3U] - m_2);
-                    float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S111], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S119], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S127], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S135], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S143], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S151], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S159], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S167], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S175], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S183], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S191], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S199], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S207], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S215], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S223], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S231], acc_1[15U]);
-                    l_3 = l_12;
-                }
-                else
-                {
-                    l_3 = l_10;
-                }
-                step_0 = step_0 + 4U;
+            }
+            else
+            {
+                m_2 = m_3;
+                l_3 = l_2;
             }
             tile_0 = tile_0 + 32U;
             m_3 = m_2;

@@ -557,412 +557,421 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             workgroupBarrier();
             var _S84 : u32 = min(u32(32), _S82 - tile_0);
-            var step_0 : u32 = u32(0);
-            m_2 = m_3;
-            var l_3 : f32 = l_2;
-            for(;;)
+            var l_3 : f32;
+            if(live_0)
             {
-                if(step_0 < _S84)
+                var step_0 : u32 = u32(0);
+                m_2 = m_3;
+                l_3 = l_2;
+                for(;;)
                 {
-                }
-                else
-                {
-                    break;
-                }
-                var sum_1 : array<vec4<f32>, i32(4)>;
-                var _S85 : u32 = step_0 * u32(16);
-                var _S86 : u32 = _S85 + _S38;
-                var _S87 : u32 = (step_0 + u32(1)) * u32(16);
-                var _S88 : u32 = _S87 + _S38;
-                var _S89 : u32 = (step_0 + u32(2)) * u32(16);
-                var _S90 : u32 = _S89 + _S38;
-                var _S91 : u32 = (step_0 + u32(3)) * u32(16);
-                var _S92 : u32 = _S91 + _S38;
-                var _S93 : u32 = _S85 + u32(1) + _S38;
-                var _S94 : u32 = _S87 + u32(1) + _S38;
-                var _S95 : u32 = _S89 + u32(1) + _S38;
-                var _S96 : u32 = _S91 + u32(1) + _S38;
-                var _S97 : u32 = _S85 + u32(2) + _S38;
-                var _S98 : u32 = _S87 + u32(2) + _S38;
-                var _S99 : u32 = _S89 + u32(2) + _S38;
-                var _S100 : u32 = _S91 + u32(2) + _S38;
-                var _S101 : u32 = _S85 + u32(3) + _S38;
-                var _S102 : u32 = _S87 + u32(3) + _S38;
-                var _S103 : u32 = _S89 + u32(3) + _S38;
-                var _S104 : u32 = _S91 + u32(3) + _S38;
-                var _S105 : u32 = _S85 + u32(4) + _S38;
-                var _S106 : u32 = _S87 + u32(4) + _S38;
-                var _S107 : u32 = _S89 + u32(4) + _S38;
-                var _S108 : u32 = _S91 + u32(4) + _S38;
-                var _S109 : u32 = _S85 + u32(5) + _S38;
-                var _S110 : u32 = _S87 + u32(5) + _S38;
-                var _S111 : u32 = _S89 + u32(5) + _S38;
-                var _S112 : u32 = _S91 + u32(5) + _S38;
-                var _S113 : u32 = _S85 + u32(6) + _S38;
-                var _S114 : u32 = _S87 + u32(6) + _S38;
-                var _S115 : u32 = _S89 + u32(6) + _S38;
-                var _S116 : u32 = _S91 + u32(6) + _S38;
-                var _S117 : u32 = _S85 + u32(7) + _S38;
-                var _S118 : u32 = _S87 + u32(7) + _S38;
-                var _S119 : u32 = _S89 + u32(7) + _S38;
-                var _S120 : u32 = _S91 + u32(7) + _S38;
-                var _S121 : u32 = _S85 + u32(8) + _S38;
-                var _S122 : u32 = _S87 + u32(8) + _S38;
-                var _S123 : u32 = _S89 + u32(8) + _S38;
-                var _S124 : u32 = _S91 + u32(8) + _S38;
-                var _S125 : u32 = _S85 + u32(9) + _S38;
-                var _S126 : u32 = _S87 + u32(9) + _S38;
-                var _S127 : u32 = _S89 + u32(9) + _S38;
-                var _S128 : u32 = _S91 + u32(9) + _S38;
-                var _S129 : u32 = _S85 + u32(10) + _S38;
-                var _S130 : u32 = _S87 + u32(10) + _S38;
-                var _S131 : u32 = _S89 + u32(10) + _S38;
-                var _S132 : u32 = _S91 + u32(10) + _S38;
-                var _S133 : u32 = _S85 + u32(11) + _S38;
-                var _S134 : u32 = _S87 + u32(11) + _S38;
-                var _S135 : u32 = _S89 + u32(11) + _S38;
-                var _S136 : u32 = _S91 + u32(11) + _S38;
-                var _S137 : u32 = _S85 + u32(12) + _S38;
-                var _S138 : u32 = _S87 + u32(12) + _S38;
-                var _S139 : u32 = _S89 + u32(12) + _S38;
-                var _S140 : u32 = _S91 + u32(12) + _S38;
-                var _S141 : u32 = _S85 + u32(13) + _S38;
-                var _S142 : u32 = _S87 + u32(13) + _S38;
-                var _S143 : u32 = _S89 + u32(13) + _S38;
-                var _S144 : u32 = _S91 + u32(13) + _S38;
-                var _S145 : u32 = _S85 + u32(14) + _S38;
-                var _S146 : u32 = _S87 + u32(14) + _S38;
-                var _S147 : vec4<f32> = fma(q_0[u32(14)], k_tile_0[_S146], fma(q_0[u32(13)], k_tile_0[_S142], fma(q_0[u32(12)], k_tile_0[_S138], fma(q_0[u32(11)], k_tile_0[_S134], fma(q_0[u32(10)], k_tile_0[_S130], fma(q_0[u32(9)], k_tile_0[_S126], fma(q_0[u32(8)], k_tile_0[_S122], fma(q_0[u32(7)], k_tile_0[_S118], fma(q_0[u32(6)], k_tile_0[_S114], fma(q_0[u32(5)], k_tile_0[_S110], fma(q_0[u32(4)], k_tile_0[_S106], fma(q_0[u32(3)], k_tile_0[_S102], fma(q_0[u32(2)], k_tile_0[_S98], fma(q_0[u32(1)], k_tile_0[_S94], fma(q_0[u32(0)], k_tile_0[_S88], _S50)))))))))))))));
-                var _S148 : u32 = _S89 + u32(14) + _S38;
-                var _S149 : vec4<f32> = fma(q_0[u32(14)], k_tile_0[_S148], fma(q_0[u32(13)], k_tile_0[_S143], fma(q_0[u32(12)], k_tile_0[_S139], fma(q_0[u32(11)], k_tile_0[_S135], fma(q_0[u32(10)], k_tile_0[_S131], fma(q_0[u32(9)], k_tile_0[_S127], fma(q_0[u32(8)], k_tile_0[_S123], fma(q_0[u32(7)], k_tile_0[_S119], fma(q_0[u32(6)], k_tile_0[_S115], fma(q_0[u32(5)], k_tile_0[_S111], fma(q_0[u32(4)], k_tile_0[_S107], fma(q_0[u32(3)], k_tile_0[_S103], fma(q_0[u32(2)], k_tile_0[_S99], fma(q_0[u32(1)], k_tile_0[_S95], fma(q_0[u32(0)], k_tile_0[_S90], _S50)))))))))))))));
-                var _S150 : u32 = _S91 + u32(14) + _S38;
-                var _S151 : vec4<f32> = fma(q_0[u32(14)], k_tile_0[_S150], fma(q_0[u32(13)], k_tile_0[_S144], fma(q_0[u32(12)], k_tile_0[_S140], fma(q_0[u32(11)], k_tile_0[_S136], fma(q_0[u32(10)], k_tile_0[_S132], fma(q_0[u32(9)], k_tile_0[_S128], fma(q_0[u32(8)], k_tile_0[_S124], fma(q_0[u32(7)], k_tile_0[_S120], fma(q_0[u32(6)], k_tile_0[_S116], fma(q_0[u32(5)], k_tile_0[_S112], fma(q_0[u32(4)], k_tile_0[_S108], fma(q_0[u32(3)], k_tile_0[_S104], fma(q_0[u32(2)], k_tile_0[_S100], fma(q_0[u32(1)], k_tile_0[_S96], fma(q_0[u32(0)], k_tile_0[_S92], _S50)))))))))))))));
-                var _S152 : u32 = _S85 + u32(15) + _S38;
-                var _S153 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S152], fma(q_0[u32(14)], k_tile_0[_S145], fma(q_0[u32(13)], k_tile_0[_S141], fma(q_0[u32(12)], k_tile_0[_S137], fma(q_0[u32(11)], k_tile_0[_S133], fma(q_0[u32(10)], k_tile_0[_S129], fma(q_0[u32(9)], k_tile_0[_S125], fma(q_0[u32(8)], k_tile_0[_S121], fma(q_0[u32(7)], k_tile_0[_S117], fma(q_0[u32(6)], k_tile_0[_S113], fma(q_0[u32(5)], k_tile_0[_S109], fma(q_0[u32(4)], k_tile_0[_S105], fma(q_0[u32(3)], k_tile_0[_S101], fma(q_0[u32(2)], k_tile_0[_S97], fma(q_0[u32(1)], k_tile_0[_S93], fma(q_0[u32(0)], k_tile_0[_S86], _S50))))))))))))))));
-                sum_1[u32(0)] = _S153;
-                var _S154 : u32 = _S87 + u32(15) + _S38;
-                var _S155 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S154], _S147);
-                sum_1[u32(1)] = _S155;
-                var _S156 : u32 = _S89 + u32(15) + _S38;
-                var _S157 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S156], _S149);
-                sum_1[u32(2)] = _S157;
-                var _S158 : u32 = _S91 + u32(15) + _S38;
-                var _S159 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S158], _S151);
-                sum_1[u32(3)] = _S159;
-                var score_1 : array<f32, i32(4)>;
-                score_1[u32(0)] = _S153.x + _S153.y + (_S153.z + _S153.w);
-                score_1[u32(1)] = _S155.x + _S155.y + (_S155.z + _S155.w);
-                score_1[u32(2)] = _S157.x + _S157.y + (_S157.z + _S157.w);
-                score_1[u32(3)] = _S159.x + _S159.y + (_S159.z + _S159.w);
-                var _S160 : u32 = tile_0 + step_0;
-                var hidden_0 : array<bool, i32(4)>;
-                hidden_0[u32(0)] = _S160 >= _S42;
-                if(_S48)
-                {
-                    _S37 = !hidden_0[u32(0)];
-                }
-                else
-                {
-                    _S37 = false;
-                }
-                if(_S37)
-                {
-                    var bias_0 : f32 = mask_values_0[_S47 + _S160 * params_0.mask_key_0];
-                    score_1[u32(0)] = score_1[u32(0)] + bias_0;
-                    hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
-                }
-                var _S161 : bool;
-                if(!hidden_0[u32(0)])
-                {
-                    _S161 = is_special_0(score_1[u32(0)]);
-                }
-                else
-                {
-                    _S161 = false;
-                }
-                if(_S161)
-                {
-                    if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
+                    if(step_0 < _S84)
                     {
-                        poisoned_3 = true;
                     }
-                    hidden_0[u32(0)] = true;
-                }
-                var peak_0 : f32;
-                if(!hidden_0[u32(0)])
-                {
-                    peak_0 = max(m_2, score_1[u32(0)]);
-                }
-                else
-                {
-                    peak_0 = m_2;
-                }
-                var key_1 : u32 = _S160 + u32(1);
-                hidden_0[u32(1)] = key_1 >= _S42;
-                var _S162 : bool;
-                if(_S48)
-                {
-                    _S162 = !hidden_0[u32(1)];
-                }
-                else
-                {
-                    _S162 = false;
-                }
-                if(_S162)
-                {
-                    var bias_1 : f32 = mask_values_0[_S47 + key_1 * params_0.mask_key_0];
-                    score_1[u32(1)] = score_1[u32(1)] + bias_1;
-                    hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
-                }
-                var _S163 : bool;
-                if(!hidden_0[u32(1)])
-                {
-                    _S163 = is_special_0(score_1[u32(1)]);
-                }
-                else
-                {
-                    _S163 = false;
-                }
-                if(_S163)
-                {
-                    if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
+                    else
                     {
-                        poisoned_3 = true;
+                        break;
                     }
-                    hidden_0[u32(1)] = true;
-                }
-                var peak_1 : f32;
-                if(!hidden_0[u32(1)])
-                {
-                    peak_1 = max(peak_0, score_1[u32(1)]);
-                }
-                else
-                {
-                    peak_1 = peak_0;
-                }
-                var key_2 : u32 = _S160 + u32(2);
-                hidden_0[u32(2)] = key_2 >= _S42;
-                var _S164 : bool;
-                if(_S48)
-                {
-                    _S164 = !hidden_0[u32(2)];
-                }
-                else
-                {
-                    _S164 = false;
-                }
-                if(_S164)
-                {
-                    var bias_2 : f32 = mask_values_0[_S47 + key_2 * params_0.mask_key_0];
-                    score_1[u32(2)] = score_1[u32(2)] + bias_2;
-                    hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
-                }
-                var _S165 : bool;
-                if(!hidden_0[u32(2)])
-                {
-                    _S165 = is_special_0(score_1[u32(2)]);
-                }
-                else
-                {
-                    _S165 = false;
-                }
-                if(_S165)
-                {
-                    if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
+                    var sum_1 : array<vec4<f32>, i32(4)>;
+                    var _S85 : u32 = step_0 * u32(16);
+                    var _S86 : u32 = _S85 + _S38;
+                    var _S87 : u32 = (step_0 + u32(1)) * u32(16);
+                    var _S88 : u32 = _S87 + _S38;
+                    var _S89 : u32 = (step_0 + u32(2)) * u32(16);
+                    var _S90 : u32 = _S89 + _S38;
+                    var _S91 : u32 = (step_0 + u32(3)) * u32(16);
+                    var _S92 : u32 = _S91 + _S38;
+                    var _S93 : u32 = _S85 + u32(1) + _S38;
+                    var _S94 : u32 = _S87 + u32(1) + _S38;
+                    var _S95 : u32 = _S89 + u32(1) + _S38;
+                    var _S96 : u32 = _S91 + u32(1) + _S38;
+                    var _S97 : u32 = _S85 + u32(2) + _S38;
+                    var _S98 : u32 = _S87 + u32(2) + _S38;
+                    var _S99 : u32 = _S89 + u32(2) + _S38;
+                    var _S100 : u32 = _S91 + u32(2) + _S38;
+                    var _S101 : u32 = _S85 + u32(3) + _S38;
+                    var _S102 : u32 = _S87 + u32(3) + _S38;
+                    var _S103 : u32 = _S89 + u32(3) + _S38;
+                    var _S104 : u32 = _S91 + u32(3) + _S38;
+                    var _S105 : u32 = _S85 + u32(4) + _S38;
+                    var _S106 : u32 = _S87 + u32(4) + _S38;
+                    var _S107 : u32 = _S89 + u32(4) + _S38;
+                    var _S108 : u32 = _S91 + u32(4) + _S38;
+                    var _S109 : u32 = _S85 + u32(5) + _S38;
+                    var _S110 : u32 = _S87 + u32(5) + _S38;
+                    var _S111 : u32 = _S89 + u32(5) + _S38;
+                    var _S112 : u32 = _S91 + u32(5) + _S38;
+                    var _S113 : u32 = _S85 + u32(6) + _S38;
+                    var _S114 : u32 = _S87 + u32(6) + _S38;
+                    var _S115 : u32 = _S89 + u32(6) + _S38;
+                    var _S116 : u32 = _S91 + u32(6) + _S38;
+                    var _S117 : u32 = _S85 + u32(7) + _S38;
+                    var _S118 : u32 = _S87 + u32(7) + _S38;
+                    var _S119 : u32 = _S89 + u32(7) + _S38;
+                    var _S120 : u32 = _S91 + u32(7) + _S38;
+                    var _S121 : u32 = _S85 + u32(8) + _S38;
+                    var _S122 : u32 = _S87 + u32(8) + _S38;
+                    var _S123 : u32 = _S89 + u32(8) + _S38;
+                    var _S124 : u32 = _S91 + u32(8) + _S38;
+                    var _S125 : u32 = _S85 + u32(9) + _S38;
+                    var _S126 : u32 = _S87 + u32(9) + _S38;
+                    var _S127 : u32 = _S89 + u32(9) + _S38;
+                    var _S128 : u32 = _S91 + u32(9) + _S38;
+                    var _S129 : u32 = _S85 + u32(10) + _S38;
+                    var _S130 : u32 = _S87 + u32(10) + _S38;
+                    var _S131 : u32 = _S89 + u32(10) + _S38;
+                    var _S132 : u32 = _S91 + u32(10) + _S38;
+                    var _S133 : u32 = _S85 + u32(11) + _S38;
+                    var _S134 : u32 = _S87 + u32(11) + _S38;
+                    var _S135 : u32 = _S89 + u32(11) + _S38;
+                    var _S136 : u32 = _S91 + u32(11) + _S38;
+                    var _S137 : u32 = _S85 + u32(12) + _S38;
+                    var _S138 : u32 = _S87 + u32(12) + _S38;
+                    var _S139 : u32 = _S89 + u32(12) + _S38;
+                    var _S140 : u32 = _S91 + u32(12) + _S38;
+                    var _S141 : u32 = _S85 + u32(13) + _S38;
+                    var _S142 : u32 = _S87 + u32(13) + _S38;
+                    var _S143 : u32 = _S89 + u32(13) + _S38;
+                    var _S144 : u32 = _S91 + u32(13) + _S38;
+                    var _S145 : u32 = _S85 + u32(14) + _S38;
+                    var _S146 : u32 = _S87 + u32(14) + _S38;
+                    var _S147 : vec4<f32> = fma(q_0[u32(14)], k_tile_0[_S146], fma(q_0[u32(13)], k_tile_0[_S142], fma(q_0[u32(12)], k_tile_0[_S138], fma(q_0[u32(11)], k_tile_0[_S134], fma(q_0[u32(10)], k_tile_0[_S130], fma(q_0[u32(9)], k_tile_0[_S126], fma(q_0[u32(8)], k_tile_0[_S122], fma(q_0[u32(7)], k_tile_0[_S118], fma(q_0[u32(6)], k_tile_0[_S114], fma(q_0[u32(5)], k_tile_0[_S110], fma(q_0[u32(4)], k_tile_0[_S106], fma(q_0[u32(3)], k_tile_0[_S102], fma(q_0[u32(2)], k_tile_0[_S98], fma(q_0[u32(1)], k_tile_0[_S94], fma(q_0[u32(0)], k_tile_0[_S88], _S50)))))))))))))));
+                    var _S148 : u32 = _S89 + u32(14) + _S38;
+                    var _S149 : vec4<f32> = fma(q_0[u32(14)], k_tile_0[_S148], fma(q_0[u32(13)], k_tile_0[_S143], fma(q_0[u32(12)], k_tile_0[_S139], fma(q_0[u32(11)], k_tile_0[_S135], fma(q_0[u32(10)], k_tile_0[_S131], fma(q_0[u32(9)], k_tile_0[_S127], fma(q_0[u32(8)], k_tile_0[_S123], fma(q_0[u32(7)], k_tile_0[_S119], fma(q_0[u32(6)], k_tile_0[_S115], fma(q_0[u32(5)], k_tile_0[_S111], fma(q_0[u32(4)], k_tile_0[_S107], fma(q_0[u32(3)], k_tile_0[_S103], fma(q_0[u32(2)], k_tile_0[_S99], fma(q_0[u32(1)], k_tile_0[_S95], fma(q_0[u32(0)], k_tile_0[_S90], _S50)))))))))))))));
+                    var _S150 : u32 = _S91 + u32(14) + _S38;
+                    var _S151 : vec4<f32> = fma(q_0[u32(14)], k_tile_0[_S150], fma(q_0[u32(13)], k_tile_0[_S144], fma(q_0[u32(12)], k_tile_0[_S140], fma(q_0[u32(11)], k_tile_0[_S136], fma(q_0[u32(10)], k_tile_0[_S132], fma(q_0[u32(9)], k_tile_0[_S128], fma(q_0[u32(8)], k_tile_0[_S124], fma(q_0[u32(7)], k_tile_0[_S120], fma(q_0[u32(6)], k_tile_0[_S116], fma(q_0[u32(5)], k_tile_0[_S112], fma(q_0[u32(4)], k_tile_0[_S108], fma(q_0[u32(3)], k_tile_0[_S104], fma(q_0[u32(2)], k_tile_0[_S100], fma(q_0[u32(1)], k_tile_0[_S96], fma(q_0[u32(0)], k_tile_0[_S92], _S50)))))))))))))));
+                    var _S152 : u32 = _S85 + u32(15) + _S38;
+                    var _S153 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S152], fma(q_0[u32(14)], k_tile_0[_S145], fma(q_0[u32(13)], k_tile_0[_S141], fma(q_0[u32(12)], k_tile_0[_S137], fma(q_0[u32(11)], k_tile_0[_S133], fma(q_0[u32(10)], k_tile_0[_S129], fma(q_0[u32(9)], k_tile_0[_S125], fma(q_0[u32(8)], k_tile_0[_S121], fma(q_0[u32(7)], k_tile_0[_S117], fma(q_0[u32(6)], k_tile_0[_S113], fma(q_0[u32(5)], k_tile_0[_S109], fma(q_0[u32(4)], k_tile_0[_S105], fma(q_0[u32(3)], k_tile_0[_S101], fma(q_0[u32(2)], k_tile_0[_S97], fma(q_0[u32(1)], k_tile_0[_S93], fma(q_0[u32(0)], k_tile_0[_S86], _S50))))))))))))))));
+                    sum_1[u32(0)] = _S153;
+                    var _S154 : u32 = _S87 + u32(15) + _S38;
+                    var _S155 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S154], _S147);
+                    sum_1[u32(1)] = _S155;
+                    var _S156 : u32 = _S89 + u32(15) + _S38;
+                    var _S157 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S156], _S149);
+                    sum_1[u32(2)] = _S157;
+                    var _S158 : u32 = _S91 + u32(15) + _S38;
+                    var _S159 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S158], _S151);
+                    sum_1[u32(3)] = _S159;
+                    var score_1 : array<f32, i32(4)>;
+                    score_1[u32(0)] = _S153.x + _S153.y + (_S153.z + _S153.w);
+                    score_1[u32(1)] = _S155.x + _S155.y + (_S155.z + _S155.w);
+                    score_1[u32(2)] = _S157.x + _S157.y + (_S157.z + _S157.w);
+                    score_1[u32(3)] = _S159.x + _S159.y + (_S159.z + _S159.w);
+                    var _S160 : u32 = tile_0 + step_0;
+                    var hidden_0 : array<bool, i32(4)>;
+                    hidden_0[u32(0)] = _S160 >= _S42;
+                    if(_S48)
                     {
-                        poisoned_3 = true;
+                        _S37 = !hidden_0[u32(0)];
                     }
-                    hidden_0[u32(2)] = true;
-                }
-                var peak_2 : f32;
-                if(!hidden_0[u32(2)])
-                {
-                    peak_2 = max(peak_1, score_1[u32(2)]);
-                }
-                else
-                {
-                    peak_2 = peak_1;
-                }
-                var key_3 : u32 = _S160 + u32(3);
-                hidden_0[u32(3)] = key_3 >= _S42;
-                var _S166 : bool;
-                if(_S48)
-                {
-                    _S166 = !hidden_0[u32(3)];
-                }
-                else
-                {
-                    _S166 = false;
-                }
-                if(_S166)
-                {
-                    var bias_3 : f32 = mask_values_0[_S47 + key_3 * params_0.mask_key_0];
-                    score_1[u32(3)] = score_1[u32(3)] + bias_3;
-                    hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
-                }
-                var _S167 : bool;
-                if(!hidden_0[u32(3)])
-                {
-                    _S167 = is_special_0(score_1[u32(3)]);
-                }
-                else
-                {
-                    _S167 = false;
-                }
-                if(_S167)
-                {
-                    if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
+                    else
                     {
-                        poisoned_3 = true;
+                        _S37 = false;
                     }
-                    hidden_0[u32(3)] = true;
+                    if(_S37)
+                    {
+                        var bias_0 : f32 = mask_values_0[_S47 + _S160 * params_0.mask_key_0];
+                        score_1[u32(0)] = score_1[u32(0)] + bias_0;
+                        hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
+                    }
+                    var _S161 : bool;
+                    if(!hidden_0[u32(0)])
+                    {
+                        _S161 = is_special_0(score_1[u32(0)]);
+                    }
+                    else
+                    {
+                        _S161 = false;
+                    }
+                    if(_S161)
+                    {
+                        if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[u32(0)] = true;
+                    }
+                    var peak_0 : f32;
+                    if(!hidden_0[u32(0)])
+                    {
+                        peak_0 = max(m_2, score_1[u32(0)]);
+                    }
+                    else
+                    {
+                        peak_0 = m_2;
+                    }
+                    var key_1 : u32 = _S160 + u32(1);
+                    hidden_0[u32(1)] = key_1 >= _S42;
+                    var _S162 : bool;
+                    if(_S48)
+                    {
+                        _S162 = !hidden_0[u32(1)];
+                    }
+                    else
+                    {
+                        _S162 = false;
+                    }
+                    if(_S162)
+                    {
+                        var bias_1 : f32 = mask_values_0[_S47 + key_1 * params_0.mask_key_0];
+                        score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                        hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+                    }
+                    var _S163 : bool;
+                    if(!hidden_0[u32(1)])
+                    {
+                        _S163 = is_special_0(score_1[u32(1)]);
+                    }
+                    else
+                    {
+                        _S163 = false;
+                    }
+                    if(_S163)
+                    {
+                        if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[u32(1)] = true;
+                    }
+                    var peak_1 : f32;
+                    if(!hidden_0[u32(1)])
+                    {
+                        peak_1 = max(peak_0, score_1[u32(1)]);
+                    }
+                    else
+                    {
+                        peak_1 = peak_0;
+                    }
+                    var key_2 : u32 = _S160 + u32(2);
+                    hidden_0[u32(2)] = key_2 >= _S42;
+                    var _S164 : bool;
+                    if(_S48)
+                    {
+                        _S164 = !hidden_0[u32(2)];
+                    }
+                    else
+                    {
+                        _S164 = false;
+                    }
+                    if(_S164)
+                    {
+                        var bias_2 : f32 = mask_values_0[_S47 + key_2 * params_0.mask_key_0];
+                        score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                        hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+                    }
+                    var _S165 : bool;
+                    if(!hidden_0[u32(2)])
+                    {
+                        _S165 = is_special_0(score_1[u32(2)]);
+                    }
+                    else
+                    {
+                        _S165 = false;
+                    }
+                    if(_S165)
+                    {
+                        if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[u32(2)] = true;
+                    }
+                    var peak_2 : f32;
+                    if(!hidden_0[u32(2)])
+                    {
+                        peak_2 = max(peak_1, score_1[u32(2)]);
+                    }
+                    else
+                    {
+                        peak_2 = peak_1;
+                    }
+                    var key_3 : u32 = _S160 + u32(3);
+                    hidden_0[u32(3)] = key_3 >= _S42;
+                    var _S166 : bool;
+                    if(_S48)
+                    {
+                        _S166 = !hidden_0[u32(3)];
+                    }
+                    else
+                    {
+                        _S166 = false;
+                    }
+                    if(_S166)
+                    {
+                        var bias_3 : f32 = mask_values_0[_S47 + key_3 * params_0.mask_key_0];
+                        score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                        hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+                    }
+                    var _S167 : bool;
+                    if(!hidden_0[u32(3)])
+                    {
+                        _S167 = is_special_0(score_1[u32(3)]);
+                    }
+                    else
+                    {
+                        _S167 = false;
+                    }
+                    if(_S167)
+                    {
+                        if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[u32(3)] = true;
+                    }
+                    var peak_3 : f32;
+                    if(!hidden_0[u32(3)])
+                    {
+                        peak_3 = max(peak_2, score_1[u32(3)]);
+                    }
+                    else
+                    {
+                        peak_3 = peak_2;
+                    }
+                    var l_4 : f32;
+                    if(peak_3 > m_2)
+                    {
+                        var shrink_0 : f32 = exp(m_2 - peak_3);
+                        var l_5 : f32 = l_3 * shrink_0;
+                        var _S168 : vec4<f32> = vec4<f32>(shrink_0);
+                        acc_1[u32(0)] = acc_1[u32(0)] * _S168;
+                        acc_1[u32(1)] = acc_1[u32(1)] * _S168;
+                        acc_1[u32(2)] = acc_1[u32(2)] * _S168;
+                        acc_1[u32(3)] = acc_1[u32(3)] * _S168;
+                        acc_1[u32(4)] = acc_1[u32(4)] * _S168;
+                        acc_1[u32(5)] = acc_1[u32(5)] * _S168;
+                        acc_1[u32(6)] = acc_1[u32(6)] * _S168;
+                        acc_1[u32(7)] = acc_1[u32(7)] * _S168;
+                        acc_1[u32(8)] = acc_1[u32(8)] * _S168;
+                        acc_1[u32(9)] = acc_1[u32(9)] * _S168;
+                        acc_1[u32(10)] = acc_1[u32(10)] * _S168;
+                        acc_1[u32(11)] = acc_1[u32(11)] * _S168;
+                        acc_1[u32(12)] = acc_1[u32(12)] * _S168;
+                        acc_1[u32(13)] = acc_1[u32(13)] * _S168;
+                        acc_1[u32(14)] = acc_1[u32(14)] * _S168;
+                        acc_1[u32(15)] = acc_1[u32(15)] * _S168;
+                        m_2 = peak_3;
+                        l_4 = l_5;
+                    }
+                    else
+                    {
+                        l_4 = l_3;
+                    }
+                    var l_6 : f32;
+                    if(!hidden_0[u32(0)])
+                    {
+                        var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
+                        var l_7 : f32 = l_4 + weight_1;
+                        acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S86], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S93], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S97], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S101], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S105], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S109], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S113], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S117], acc_1[u32(7)]);
+                        acc_1[u32(8)] = weigh_0(weight_1, v_tile_0[_S121], acc_1[u32(8)]);
+                        acc_1[u32(9)] = weigh_0(weight_1, v_tile_0[_S125], acc_1[u32(9)]);
+                        acc_1[u32(10)] = weigh_0(weight_1, v_tile_0[_S129], acc_1[u32(10)]);
+                        acc_1[u32(11)] = weigh_0(weight_1, v_tile_0[_S133], acc_1[u32(11)]);
+                        acc_1[u32(12)] = weigh_0(weight_1, v_tile_0[_S137], acc_1[u32(12)]);
+                        acc_1[u32(13)] = weigh_0(weight_1, v_tile_0[_S141], acc_1[u32(13)]);
+                        acc_1[u32(14)] = weigh_0(weight_1, v_tile_0[_S145], acc_1[u32(14)]);
+                        acc_1[u32(15)] = weigh_0(weight_1, v_tile_0[_S152], acc_1[u32(15)]);
+                        l_6 = l_7;
+                    }
+                    else
+                    {
+                        l_6 = l_4;
+                    }
+                    var l_8 : f32;
+                    if(!hidden_0[u32(1)])
+                    {
+                        var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
+                        var l_9 : f32 = l_6 + weight_2;
+                        acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S88], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S94], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S98], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S102], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S106], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S110], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S114], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S118], acc_1[u32(7)]);
+                        acc_1[u32(8)] = weigh_0(weight_2, v_tile_0[_S122], acc_1[u32(8)]);
+                        acc_1[u32(9)] = weigh_0(weight_2, v_tile_0[_S126], acc_1[u32(9)]);
+                        acc_1[u32(10)] = weigh_0(weight_2, v_tile_0[_S130], acc_1[u32(10)]);
+                        acc_1[u32(11)] = weigh_0(weight_2, v_tile_0[_S134], acc_1[u32(11)]);
+                        acc_1[u32(12)] = weigh_0(weight_2, v_tile_0[_S138], acc_1[u32(12)]);
+                        acc_1[u32(13)] = weigh_0(weight_2, v_tile_0[_S142], acc_1[u32(13)]);
+                        acc_1[u32(14)] = weigh_0(weight_2, v_tile_0[_S146], acc_1[u32(14)]);
+                        acc_1[u32(15)] = weigh_0(weight_2, v_tile_0[_S154], acc_1[u32(15)]);
+                        l_8 = l_9;
+                    }
+                    else
+                    {
+                        l_8 = l_6;
+                    }
+                    var l_10 : f32;
+                    if(!hidden_0[u32(2)])
+                    {
+                        var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
+                        var l_11 : f32 = l_8 + weight_3;
+                        acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S90], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S95], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S99], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S103], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S107], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S111], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S115], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S119], acc_1[u32(7)]);
+                        acc_1[u32(8)] = weigh_0(weight_3, v_tile_0[_S123], acc_1[u32(8)]);
+                        acc_1[u32(9)] = weigh_0(weight_3, v_tile_0[_S127], acc_1[u32(9)]);
+                        acc_1[u32(10)] = weigh_0(weight_3, v_tile_0[_S131], acc_1[u32(10)]);
+                        acc_1[u32(11)] = weigh_0(weight_3, v_tile_0[_S135], acc_1[u32(11)]);
+                        acc_1[u32(12)] = weigh_0(weight_3, v_tile_0[_S139], acc_1[u32(12)]);
+                        acc_1[u32(13)] = weigh_0(weight_3, v_tile_0[_S143], acc_1[u32(13)]);
+                        acc_1[u32(14)] = weigh_0(weight_3, v_tile_0[_S148], acc_1[u32(14)]);
+                        acc_1[u32(15)] = weigh_0(weight_3, v_tile_0[_S156], acc_1[u32(15)]);
+                        l_10 = l_11;
+                    }
+                    else
+                    {
+                        l_10 = l_8;
+                    }
+                    if(!hidden_0[u32(3)])
+                    {
+                        var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
+                        var l_12 : f32 = l_10 + weight_4;
+                        acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S92], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S96], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S100], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S104], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S108], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S112], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S116], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S120], acc_1[u32(7)]);
+                        acc_1[u32(8)] = weigh_0(weight_4, v_tile_0[_S124], acc_1[u32(8)]);
+                        acc_1[u32(9)] = weigh_0(weight_4, v_tile_0[_S128], acc_1[u32(9)]);
+                        acc_1[u32(10)] = weigh_0(weight_4, v_tile_0[_S132], acc_1[u32(10)]);
+                        acc_1[u32(11)] = weigh_0(weight_4, v_tile_0[_S136], acc_1[u32(11)]);
+                        acc_1[u32(12)] = weigh_0(weight_4, v_tile_0[_S140], acc_1[u32(12)]);
+                        acc_1[u32(13)] = weigh_0(weight_4, v_tile_0[_S144], acc_1[u32(13)]);
+                        acc_1[u32(14)] = weigh_0(weight_4, v_tile_0[_S150], acc_1[u32(14)]);
+                        acc_1[u32(15)] = weigh_0(weight_4, v_tile_0[_S158], acc_1[u32(15)]);
+                        l_3 = l_12;
+                    }
+                    else
+                    {
+                        l_3 = l_10;
+                    }
+                    step_0 = step_0 + u32(4);
                 }
-                var peak_3 : f32;
-                if(!hidden_0[u32(3)])
-                {
-                    peak_3 = max(peak_2, score_1[u32(3)]);
-                }
-                else
-                {
-                    peak_3 = peak_2;
-                }
-                var l_4 : f32;
-                if(peak_3 > m_2)
-                {
-                    var shrink_0 : f32 = exp(m_2 - peak_3);
-                    var l_5 : f32 = l_3 * shrink_0;
-                    var _S168 : vec4<f32> = vec4<f32>(shrink_0);
-                    acc_1[u32(0)] = acc_1[u32(0)] * _S168;
-                    acc_1[u32(1)] = acc_1[u32(1)] * _S168;
-                    acc_1[u32(2)] = acc_1[u32(2)] * _S168;
-                    acc_1[u32(3)] = acc_1[u32(3)] * _S168;
-                    acc_1[u32(4)] = acc_1[u32(4)] * _S168;
-                    acc_1[u32(5)] = acc_1[u32(5)] * _S168;
-                    acc_1[u32(6)] = acc_1[u32(6)] * _S168;
-                    acc_1[u32(7)] = acc_1[u32(7)] * _S168;
-                    acc_1[u32(8)] = acc_1[u32(8)] * _S168;
-                    acc_1[u32(9)] = acc_1[u32(9)] * _S168;
-                    acc_1[u32(10)] = acc_1[u32(10)] * _S168;
-                    acc_1[u32(11)] = acc_1[u32(11)] * _S168;
-                    acc_1[u32(12)] = acc_1[u32(12)] * _S168;
-                    acc_1[u32(13)] = acc_1[u32(13)] * _S168;
-                    acc_1[u32(14)] = acc_1[u32(14)] * _S168;
-                    acc_1[u32(15)] = acc_1[u32(15)] * _S168;
-                    m_2 = peak_3;
-                    l_4 = l_5;
-                }
-                else
-                {
-                    l_4 = l_3;
-                }
-                var l_6 : f32;
-                if(!hidden_0[u32(0)])
-                {
-                    var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
-                    var l_7 : f32 = l_4 + weight_1;
-                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S86], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S93], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S97], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S101], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S105], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S109], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S113], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S117], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_1, v_tile_0[_S121], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_1, v_tile_0[_S125], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_1, v_tile_0[_S129], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_1, v_tile_0[_S133], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_1, v_tile_0[_S137], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_1, v_tile_0[_S141], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_1, v_tile_0[_S145], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_1, v_tile_0[_S152], acc_1[u32(15)]);
-                    l_6 = l_7;
-                }
-                else
-                {
-                    l_6 = l_4;
-                }
-                var l_8 : f32;
-                if(!hidden_0[u32(1)])
-                {
-                    var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
-                    var l_9 : f32 = l_6 + weight_2;
-                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S88], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S94], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S98], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S102], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S106], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S110], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S114], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S118], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_2, v_tile_0[_S122], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_2, v_tile_0[_S126], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_2, v_tile_0[_S130], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_2, v_tile_0[_S134], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_2, v_tile_0[_S138], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_2, v_tile_0[_S142], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_2, v_tile_0[_S146], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_2, v_tile_0[_S154], acc_1[u32(15)]);
-                    l_8 = l_9;
-                }
-                else
-                {
-                    l_8 = l_6;
-                }
-                var l_10 : f32;
-                if(!hidden_0[u32(2)])
-                {
-                    var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
-                    var l_11 : f32 = l_8 + weight_3;
-                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S90], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S95], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S99], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S103], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S107], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S111], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S115], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S119], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_3, v_tile_0[_S123], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_3, v_tile_0[_S127], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_3, v_tile_0[_S131], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_3, v_tile_0[_S135], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_3, v_tile_0[_S139], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_3, v_tile_0[_S143], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_3, v_tile_0[_S148], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_3, v_tile_0[_S156], acc_1[u32(15)]);
-                    l_10 = l_11;
-                }
-                else
-                {
-                    l_10 = l_8;
-                }
-                if(!hidden_0[u32(3)])
-                {
-                    var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
-                    var l_12 : f32 = l_10 + weight_4;
-                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S92], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S96], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S100], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S104], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S108], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S112], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S116], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S120], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_4, v_tile_0[_S124], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_4, v_tile_0[_S128], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_4, v_tile_0[_S132], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_4, v_tile_0[_S136], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_4, v_tile_0[_S140], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_4, v_tile_0[_S144], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_4, v_tile_0[_S150], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_4, v_tile_0[_S158], acc_1[u32(15)]);
-                    l_3 = l_12;
-                }
-                else
-                {
-                    l_3 = l_10;
-                }
-                step_0 = step_0 + u32(4);
+            }
+            else
+            {
+                m_2 = m_3;
+                l_3 = l_2;
             }
             tile_0 = tile_0 + u32(32);
             m_3 = m_2;

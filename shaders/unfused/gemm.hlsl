@@ -5,14 +5,14 @@
 // step is multiplied, the next is on its way from memory. Every sum is one chain of multiply-adds in increasing order of the
 // inner dimension, or the sum of such chains over LONGEST_SUM numbers each, so the sizes of blocks change no bit.
 //
-// The file that includes this one says what is multiplied:
+// The file that includes this one has `params` with the numbers of the workgroups, a struct Work with `first_row`, `last_row`
+// and `first_column`, and `weigh`, and says what is multiplied:
+//     ENTRY           name of the entry point
 //     INNER_IS_KEYS   where the left matrix holds weights that may be HIDDEN, and the right one has its columns contiguous;
 //                     otherwise both have the inner dimension contiguous
-//     inner_size, has_work, clean_size, left_line, right_line, left_quad, right_quad, store
+//     find_work, inner_size, has_work, clean_size, left_line, right_line, left_quad, right_quad, store
 //
 // Workgroup memory: STEP * (ROWS + COLUMNS) floats, at most 12 KiB.
-
-#include "chain.hlsl"
 
 static const uint STEP = 16;
 static const uint STEP_QUADS = STEP / 4;
@@ -60,7 +60,7 @@ bool of_left(uint p, uint block)
 
 [shader("compute")]
 [numthreads(THREADS, 1, 1)]
-void unfused(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
+void ENTRY(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
 {
     uint number = params.first_group + group_id.y * params.groups_x + group_id.x;
     if (number >= params.last_group) return; // the whole workgroup leaves

@@ -3,6 +3,8 @@
 // Blocks of keys that no row of the block may see are left out. A key that only some rows see is multiplied for all, and
 // `softmax` takes no notice of the scores of the others.
 
+#define ENTRY unfused
+#include "chain.hlsl"
 #include "gemm.hlsl"
 
 bool has_work(Work work)

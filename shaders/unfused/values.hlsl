@@ -3,6 +3,8 @@
 // A hidden key is skipped, not multiplied by 0, and keys that no row of the block may see are not read.
 
 #define INNER_IS_KEYS
+#define ENTRY unfused
+#include "chain.hlsl"
 #include "gemm.hlsl"
 
 bool has_work(Work work)

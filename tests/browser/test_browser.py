@@ -19,6 +19,7 @@ import numpy as np
 import pytest
 from browser.session import BROWSER, BROWSERS, PYODIDE, Session, chromium, pyodide_versions
 from conftest import DEVICES, kernels_of
+from host.test_demo import HEADS, sentences, tiny_weights
 
 from onegpu.attention.cases import find_cases
 from onegpu.attention.checking import check as check_here
@@ -208,6 +209,16 @@ def test_no_webgpu(sessions: Any) -> None:
     assert none.startswith("this browser offers no WebGPU (navigator.gpu)")
     assert blocked.startswith("the browser offers no WebGPU adapter")
     assert wrong == "device 'browser:1' was asked for; there is only 'browser:0'"
+
+
+def test_a_whole_model_is_one_submission(sessions: Any) -> None:
+    """Counted at the browser's queue: the model, and the copy by which its embeddings are read."""
+    weights = {name: array.tolist() for name, array in tiny_weights().items()}
+    found = sessions("page").run("forward", weights=weights, heads=HEADS, sentences=sentences())
+    assert len(found) == 4
+    for name, run in found.items():
+        assert run["submits"] == [2, 2, 2, 2], name
+        assert run["error"] < 1e-5, name
 
 
 def test_times_of_recording_are_taken(sessions: Any) -> None:

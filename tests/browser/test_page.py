@@ -136,6 +136,7 @@ def test_sentences_are_found(page: Browser, pictures: Path) -> None:
 
     assert "kernel rows" in page.text("#spent")
     assert "6 layers" in page.text("#spent")
+    assert ": one submission to the device" in page.text("#spent")
     page.size(760, 1240)
     page.value("document.activeElement.blur(); window.scrollTo(0, 0)")
     page.picture(pictures / "browser-search.png")

@@ -228,6 +228,7 @@ class TestCommandLine:
         ("arguments", "words"),
         [
             (["--device", "abacus"], "there is no device 'abacus'"),
+            (["--layers", "abacus"], "invalid choice: 'abacus'"),
             (["--device", "vulkan:x"], "there is no device 'vulkan:x'"),
             (["--device", "all:1"], "there is no device 'all:1'"),
             (["--top", "0"], "not a whole number of 1 or more"),

@@ -132,7 +132,10 @@ def test_attention_imports_no_backend_but_the_interface(module: str) -> None:
 
 @pytest.mark.parametrize(
     "module",
-    [f"onegpu.attention.{name}" for name in ("params", "problem", "variants", "plan", "chain", "programs")],
+    [
+        *(f"onegpu.attention.{name}" for name in ("params", "problem", "variants", "plan", "chain", "programs")),
+        "onegpu.layers.programs",
+    ],
 )
 def test_planning_needs_no_device(module: str) -> None:
     seen, todo = set(), [module]
@@ -145,6 +148,14 @@ def test_planning_needs_no_device(module: str) -> None:
     assert "onegpu.attention.kernels" not in seen
     assert "onegpu.attention.unfused" not in seen
     assert all(not imports(name, True) & {"numpy", "vulkan", "wgpu"} for name in seen)
+
+
+def test_layers_stand_beside_attention() -> None:
+    """They take from it how grids are laid out, and whether a program fits; attention knows nothing of them."""
+    taken = {name for module in below("onegpu.layers") for name in ours(module) if name.startswith("onegpu.attention")}
+    assert taken == {"onegpu.attention.fit", "onegpu.attention.plan"}
+    users = {module for module in MODULES if any(name.startswith("onegpu.layers") for name in ours(module))}
+    assert users <= set(below("onegpu.layers", "onegpu.demo"))
 
 
 def test_nothing_in_the_package_imports_the_demo() -> None:

@@ -26,6 +26,7 @@ from onegpu.attention.programs import Family
 from onegpu.attention.schedules import FEW_ROWS, RANGE_KEYS
 from onegpu.attention.variants import TENSORS, VARIANTS, Variant, aligned_of, find, merge_spec
 from onegpu.errors import ShaderError
+from onegpu.layers.programs import TENSORS as OF_LAYERS
 
 ROOT = Path(__file__).parents[2]
 JOBS = list(build.jobs())
@@ -114,6 +115,9 @@ def test_what_the_programs_write() -> None:
     for spec in SPECS:
         if spec.family in ("matrix_probe", "matrix_rate"):
             assert spec.bindings == ("read", "write")
+            continue
+        if spec.family in OF_LAYERS:
+            assert spec.bindings == ("read",) * (len(OF_LAYERS[spec.family]) - 1) + ("write",)
             continue
         written = {name for name, access in zip(PAGED_TENSORS, spec.bindings, strict=False) if access == "write"}
         assert written == {"o", "scratch"}
@@ -286,7 +290,14 @@ def test_tiles_of_keys_are_those_of_the_source_and_cut_no_range(name: str) -> No
 
 
 def test_every_family_is_built() -> None:
-    assert [family.name for family in FAMILIES] == [*(v.name for v in VARIANTS), "unfused", "unfused", "probe", "rate"]
+    assert [family.name for family in FAMILIES] == [
+        *(v.name for v in VARIANTS),
+        "unfused",
+        "unfused",
+        "probe",
+        "layers",
+        "rate",
+    ]
 
 
 def test_names_of_specs_are_unique_and_fit_a_file_name() -> None:
@@ -525,7 +536,12 @@ def test_metal_bindings_are_those_of_the_spec(family: Family) -> None:
             found = re.findall(r"(\w+?)(?:_\d+)? \[\[buffer\((\d+)\)\]\]", path.read_text())
             if spec.source.endswith(".metal"):  # its elements are no words
                 found = [(f"{word}_words" if word in "qkvo" else word, number) for word, number in found]
-            wanted = {"params": 0, **{word: n for word, n in words.items() if n in numbers_used(spec)}}
+            wanted = {word: n for word, n in words.items() if n in numbers_used(spec)}
+            if spec.family in OF_LAYERS:
+                found = [(word.removesuffix("_quads"), number) for word, number in found]
+                short = {"words": "word", "positions": "position"}
+                wanted = {short.get(name, name): n for n, name in enumerate(OF_LAYERS[spec.family], start=1)}
+            wanted["params"] = 0
             assert {word: int(n) for word, n in found} == wanted, spec.name
             assert len(found) == len(wanted), spec.name
 
