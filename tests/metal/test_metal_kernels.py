@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import ml_dtypes  # noqa: F401  NumPy then knows bfloat16
 import numpy as np
 import pytest
 from metal_bench import Program
+from metal_cases import LARGE, LONG, RAGGED, SOME, check_specified, compute
 from metal_fake import GPU, modules
 
 import onegpu as og
@@ -59,30 +59,12 @@ def takes(case: Case, dtype: DType) -> bool:
 
 QUICK = [case for case in CASES if not case.slow and any(takes(case, dtype) for dtype in DTYPES)]
 
-#: Largest scaled error by group of cases, from the specification of the kernel ("Apple simdgroup kernel").
-SPECIFIED = {
-    "model": {"float32": 1.5e-6, "float16": 5e-4, "bfloat16": 4.4e-3},
-    "special": {"float32": 4.5e-6, "float16": 5e-4, "bfloat16": 4.4e-3},
-}
-
 
 @pytest.mark.parametrize("case", QUICK, ids=str)
 def test_conformance(device: og.Device, case: Case) -> None:
     """All element types, the exactness of every other kernel, and that of the specification where it gives one."""
     for dtype in (dtype for dtype in DTYPES if takes(case, dtype)):
-        outcome = check(kernels_of(device), case, dtype.name)
-        assert outcome.passed, outcome
-        most = SPECIFIED.get(case.group, {}).get(dtype.name, outcome.tolerance)
-        assert outcome.error <= most, outcome
-
-
-LARGE = Case(name="large", group="model", heads=4, kv_heads=2, q_len=70, k_len=600, head_dim=64, causal=None)
-LONG = Case(name="long", group="model", heads=1, q_len=35, k_len=1100, head_dim=32, causal=None)
-RAGGED = Case(name="ragged", group="edge", batch=2, q_len=37, k_len=53, head_dim=64, lengths=(53, 21))
-WIDE = Case(name="wide", group="edge", heads=2, q_len=33, k_len=77, head_dim=128, causal=None)
-NARROW = Case(name="narrow", group="edge", heads=2, q_len=19, k_len=40, head_dim=46, mask="some_hidden")
-FEW = Case(name="few", group="edge", heads=4, kv_heads=2, q_len=5, k_len=70, head_dim=48, causal=None)
-SOME = [LARGE, LONG, RAGGED, WIDE, NARROW, FEW]
+        check_specified(check(kernels_of(device), case, dtype.name), dtype.name)
 
 
 def run(device: og.Device, case: Case, dtype: str, **options: Any) -> Outcome:
@@ -136,25 +118,6 @@ def test_a_cut_call_has_the_bits_of_the_whole(device: og.Device, dtype: str) -> 
     with modules(_gpu), og.open_device("metal", submission_work_budget=10**6) as small:
         assert np.array_equal(bits_of(run(small, LARGE, dtype).output), whole)
     assert _gpu.calls["commandBuffer"] > 4
-
-
-def compute(kernels: og.AttentionKernels, q: Array, k: Array, v: Array, dtype: str, **rules: Any) -> Array:
-    device = kernels.device
-    problem = og.AttentionProblem(
-        batch=q.shape[0],
-        heads=q.shape[1],
-        kv_heads=k.shape[1],
-        q_len=q.shape[2],
-        k_len=k.shape[2],
-        head_dim=q.shape[3],
-        dtype=dtype,
-        **rules,
-    )
-    inputs = [device.upload(np.ascontiguousarray(each)) for each in (q, k, v)]
-    o = device.empty(q.shape, dtype)
-    with device.begin_commands() as encoder:
-        kernels.encode(encoder, problem, inputs[0], inputs[1], inputs[2], o)
-    return o.to_numpy()
 
 
 @pytest.mark.parametrize("dtype", NAMES)
