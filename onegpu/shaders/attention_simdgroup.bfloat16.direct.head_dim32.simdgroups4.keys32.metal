@@ -575,7 +575,9 @@ void walk(
         }
         if (anybody(special, said, turn, work, simd_number))
         {
-            walk(params, q, k, v, mask_values, work, kept, first, end, true, tile, said, turn, thread_number, simd_number, state);
+            bool careful = true;
+            walk(
+                params, q, k, v, mask_values, work, kept, first, end, careful, tile, said, turn, thread_number, simd_number, state);
         }
 
         UNROLL for (uint own = 0; own < OWN; ++own)
