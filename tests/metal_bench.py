@@ -50,8 +50,9 @@ def rewrite(text: str) -> str:
     text = re.sub(r"constant (\w+) (\w+) \[\[function_constant\((\d+)\)\]\];", r"FUNCTION_CONSTANT(\3, \1, \2);", text)
     text = re.sub(r"\barray(<[^<>]*>) threadgroup\b", r"threadgroup_array\1 threadgroup", text)
     text = re.sub(r"\bthreadgroup array<", "threadgroup threadgroup_array<", text)
-    variable = r"^(\s*)threadgroup ([\w<>,(): ]+ \w+(?:\[[^]]*\])*;)"
-    return re.sub(variable, r"\1THREADGROUP_VARIABLE \2", text, flags=re.MULTILINE)
+    variable = r"^(\s*)threadgroup ([\w<>,(): ]+ (\w+)(?:\[[^]]*\])*;)"
+    ends = r"\1THREADGROUP_VARIABLE \2 THREADGROUP_VARIABLE_ENDS(\3)"
+    return re.sub(variable, ends, text, flags=re.MULTILINE)
 
 
 def _call(text: str) -> str:
@@ -68,11 +69,15 @@ def _call(text: str) -> str:
         else:
             arguments.append(f"metal::{name}()")
     call = f"{found[1]}({', '.join(arguments)})"
+    gaps = 64 * len(re.findall(r"THREADGROUP_VARIABLE_ENDS\(", rewrite(text)))
     ends = 'extern "C" unsigned char __start_threadgroup_memory[] __attribute__((weak)),\n'
     ends += "    __stop_threadgroup_memory[] __attribute__((weak));\n"
     ends += 'extern "C" unsigned char* bench_memory(int end)\n{\n'
     ends += "    return end ? __stop_threadgroup_memory : __start_threadgroup_memory;\n}\n"
-    return f'\n{ends}extern "C" void bench_entry(void** buffers) {{ {call}; }}\n'
+    ends += f'extern "C" const unsigned bench_gaps = {gaps};\n'
+    # Not watched: it reads the table of the buffers, which is the bench's own.
+    entry = 'extern "C" __attribute__((no_sanitize("thread"))) void bench_entry(void** buffers)'
+    return f"\n{ends}{entry} {{ {call}; }}\n"
 
 
 @cache
@@ -137,10 +142,13 @@ class Program:
         MetalError: with clang's words.
     """
 
-    def __init__(self, text: str, constants: Mapping[int, int]) -> None:
+    def __init__(self, text: str, constants: Mapping[int, int], watched: bool = False) -> None:
         fibers = _fibers()
         source = (rewrite(text) + _call(text)).encode()
-        built = _made("kernels", source, [*_FLAGS, "-O1", "-fno-math-errno", "-fPIC", "-shared"])
+        flags = [*_FLAGS, "-O1", "-fno-math-errno", "-fPIC", "-shared"]
+        if watched:  # its calls go to fibers.cpp
+            flags += ["-fsanitize=thread", "-mllvm", "-tsan-instrument-func-entry-exit=0"]
+        built = _made("kernels", source, flags)
         values = (ctypes.c_uint * 32)(*(constants.get(n, 0) for n in range(32)))
         fibers.bench_constants(values, sum(1 << n for n in constants))
         # Each has threadgroup memory and function constants of its own: a library of another name is another one.
@@ -149,7 +157,8 @@ class Program:
             self._library = ctypes.CDLL(str(Path(folder) / "own.so"))
         self._library.bench_memory.restype = ctypes.c_void_p
         self._start = self._library.bench_memory(0) or 0
-        self.memory: int = (self._library.bench_memory(1) or 0) - self._start
+        self._size: int = (self._library.bench_memory(1) or 0) - self._start
+        self.memory: int = self._size - ctypes.c_uint.in_dll(self._library, "bench_gaps").value
         found = _KERNEL.search(text)
         assert found is not None
         self.entry = found[1]
@@ -169,7 +178,7 @@ class Program:
             *groups,
             threads,
             ctypes.c_void_p(self._start),
-            ctypes.c_size_t(self.memory),
+            ctypes.c_size_t(self._size),
             int(os.environ.get("ONEGPU_BENCH_SEED", "0")),
         )
         return words.decode()

@@ -14,10 +14,12 @@ import types
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from metal_bench import MetalError, Program
+
+from onegpu.backends.metal import _explain_constants
 
 __all__ = ["GPU", "modules"]
 
@@ -36,6 +38,7 @@ class GPU:
         width: threads of a simdgroup.
         memory: bytes of threadgroup memory.
         largest: bytes of a buffer.
+        watched: whether the bench watches what kernels touch, for races and for what lies beyond their memory.
         fail_with: code of the error that the next command buffer ends with; None lets it run.
         calls: how often each selector was sent.
         faults: what kernels did wrong, in order.
@@ -50,6 +53,7 @@ class GPU:
         self.width = 32
         self.memory = 32768
         self.largest = 1 << 30
+        self.watched = False
         self.fail_with: int | None = None
         self.calls: Counter[str] = Counter()
         self.faults: list[str] = []
@@ -87,11 +91,11 @@ class _Object:
 
 
 class _CompileOptions(_Object):
-    settable = ("MathMode",)
+    settable = ("LanguageVersion", "MathMode", "MathFloatingPointFunctions")
 
 
 class _OldCompileOptions(_Object):
-    settable = ("FastMathEnabled",)
+    settable = ("LanguageVersion", "FastMathEnabled")
 
 
 class _PipelineDescriptor(_Object):
@@ -102,9 +106,14 @@ class _ConstantValues(_Object):
     def __init__(self) -> None:
         self.values: dict[int, int] = {}
 
-    def setConstantValue_type_atIndex_(self, value: bytes, kind: int, number: int) -> None:  # noqa: N802
+    explained: ClassVar[dict[bytes, Any]] = {}
+
+    def setConstantValue_type_atIndex_(self, value: int, kind: int, number: int) -> None:  # noqa: N802
+        # The package tells nothing of this selector, so its first argument would be a pointer that is made by hand.
+        told = self.explained[b"setConstantValue:type:atIndex:"]
+        assert told == {"arguments": {2: {"type": b"^I", "type_modifier": b"n"}}}
         assert kind == 33, "the kernels' constants are of type uint"
-        (self.values[number],) = struct.unpack("<I", value)
+        (self.values[number],) = struct.unpack("<I", struct.pack("<I", value))
 
 
 class _Contents:
@@ -129,16 +138,17 @@ class _Buffer:
 
 
 class _Function:
-    def __init__(self, text: str, constants: dict[int, int]) -> None:
-        self.program = Program(text, constants)
+    def __init__(self, text: str, constants: dict[int, int], watched: bool) -> None:
+        self.program = Program(text, constants, watched)
 
 
 class _Library:
-    def __init__(self, text: str) -> None:
+    def __init__(self, gpu: GPU, text: str) -> None:
+        self._gpu = gpu
         self._text = text
 
     def newFunctionWithName_constantValues_error_(self, name: str, values: _ConstantValues, _: None) -> Any:  # noqa: N802
-        function = _Function(self._text, values.values)
+        function = _Function(self._text, values.values, self._gpu.watched)
         if function.program.entry != name:
             return None, _Error(f"there is no function {name}")
         return function, None
@@ -313,18 +323,24 @@ class _Device:
         return _Buffer(nbytes) if nbytes <= self._gpu.largest else None
 
     def newLibraryWithSource_options_error_(self, text: str, options: Any, _: None) -> Any:  # noqa: N802
-        assert getattr(options, "MathMode", None) == 0 or getattr(options, "FastMathEnabled", None) is False
+        if isinstance(options, _OldCompileOptions):
+            assert options.FastMathEnabled is False
+        else:
+            assert (options.MathMode, options.MathFloatingPointFunctions) == (0, 1), "safe and precise"
+        if "bfloat" in text:
+            assert options.LanguageVersion >= 0x30001, "bfloat is of Metal 3.1"
+        assert options.LanguageVersion >= 0x20003, "matrices are of Metal 2.3"
         try:
             Program(text, {})
         except MetalError as error:
             return None, _Error(str(error))
-        return _Library(text), None
+        return _Library(self._gpu, text), None
 
     def newComputePipelineStateWithDescriptor_options_reflection_error_(  # noqa: N802
         self, descriptor: _PipelineDescriptor, options: int, _: None, __: None
     ) -> Any:
         assert options == 0
-        return _State(self._gpu, descriptor), None, None
+        return _State(self._gpu, descriptor), None  # the package hands out the error alone
 
 
 @contextmanager
@@ -353,8 +369,17 @@ def modules(gpu: GPU, version: str = "15.1") -> Iterator[None]:
     metal.MTLBarrierScopeBuffers = 1
     objc: Any = types.ModuleType("objc")
     objc.autorelease_pool = autorelease_pool
+    explained: dict[bytes, Any] = {}
+
+    def explain(name: bytes, selector: bytes, facts: dict[str, Any]) -> None:
+        assert name == b"NSObject"
+        explained[selector] = facts
+
+    objc.registerMetaDataForSelector = explain
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(sys.modules, "Metal", metal)
         patch.setitem(sys.modules, "objc", objc)
         patch.setattr("onegpu.backends.metal._macos", lambda: version)
+        patch.setattr(_ConstantValues, "explained", explained)
+        _explain_constants.cache_clear()  # the last stand-in was told
         yield

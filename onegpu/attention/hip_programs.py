@@ -206,7 +206,7 @@ def gfx942_wide(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
             k_buffers=1 if rows <= BLOCK_SIZE else 2,
         )
         always = 1 if waves == WIDE_WAVES[0] else 0
-        found += [Schedule(spec, least_rows=always), Schedule(paged_of(spec), paged=True, least_rows=always)]
+        found += [Schedule(spec, least_queries=always), Schedule(paged_of(spec), paged=True, least_queries=always)]
     return tuple(found)
 
 

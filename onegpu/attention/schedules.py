@@ -35,7 +35,7 @@ class Schedule:
         paged: whether it is for keys in blocks, and those alone.
         kv: kinds of keys and values in 8 bits that it is for, as :attr:`onegpu.QuantizedKv.kind` names them; none are
             for those of the element type.
-        least_rows: rows of a batch entry and key/value head from which it is taken.
+        least_queries: queries of a call from which it is taken.
     """
 
     spec: KernelSpec
@@ -44,7 +44,7 @@ class Schedule:
     few: bool = False
     paged: bool = False
     kv: tuple[str, ...] = ()
-    least_rows: int = 0
+    least_queries: int = 0
 
 
 def pick(schedules: Sequence[Schedule], problem: AttentionProblem, mode: str, wanted: int | None = None) -> KernelSpec:
@@ -63,8 +63,8 @@ def pick(schedules: Sequence[Schedule], problem: AttentionProblem, mode: str, wa
         return open_to_it[min(wanted, len(open_to_it) - 1)].spec
     blocks = problem.batch * problem.kv_heads
     for each in sorted(open_to_it, key=lambda schedule: not schedule.fast):
-        if each.least_rows:
-            if rows >= each.least_rows:
+        if each.least_queries:
+            if problem.q_len >= each.least_queries:
                 return each.spec
         elif each.few:
             groups = blocks * -(-rows // each.spec.rows) * max(1, -(-problem.k_len // RANGE_KEYS))
@@ -72,5 +72,5 @@ def pick(schedules: Sequence[Schedule], problem: AttentionProblem, mode: str, wa
                 return each.spec
         elif each.groups and blocks * -(-rows // each.spec.rows) >= each.groups and 2 * rows >= each.spec.rows:
             return each.spec
-    ruled = [each for each in open_to_it if each.groups or each.few or each.fast or each.least_rows]
+    ruled = [each for each in open_to_it if each.groups or each.few or each.fast or each.least_queries]
     return next((each.spec for each in reversed(open_to_it) if each not in ruled), open_to_it[0].spec)

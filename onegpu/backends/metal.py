@@ -17,6 +17,7 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from onegpu.backends.base import Barrier, Command, DeviceFacts, Dispatch, KernelCode, MatrixShape, Timestamp
@@ -42,6 +43,10 @@ _OUT_OF_MEMORY, _TIMEOUT = 8, 2
 _LARGEST_BINDING = 1 << 33
 #: The oldest macOS whose Metal has matrices of bfloat16.
 _BFLOAT16 = 14
+#: MTLLanguageVersion by macOS. Metal's own default is that of the system for which Python was built.
+_LANGUAGES = {14: 0x30001, 13: 0x30000, 12: 0x20004, 0: 0x20003}
+#: MTLMathMode and MTLMathFloatingPointFunctions, which older packages do not name.
+_SAFE, _PRECISE = 0, 1
 #: What Metal's validation is switched on by.
 _VALIDATION = ("MTL_SHADER_VALIDATION", "METAL_DEVICE_WRAPPER_TYPE")
 
@@ -49,6 +54,12 @@ _VALIDATION = ("MTL_SHADER_VALIDATION", "METAL_DEVICE_WRAPPER_TYPE")
 def _macos() -> str:
     """The version of macOS; "" on another system."""
     return platform.mac_ver()[0]
+
+
+def _language() -> int:
+    """The version of Metal's language that has all that the kernels use and that the system has."""
+    system = int(_macos().split(".")[0])
+    return next(version for oldest, version in _LANGUAGES.items() if system >= oldest)
 
 
 def _library() -> Any:
@@ -65,7 +76,17 @@ def _library() -> Any:
         import Metal
     except ImportError as error:
         raise DriverMissingError(f"the Python package Metal cannot be imported ({error}): {_INSTALL}") from error
+    _explain_constants()
     return Metal
+
+
+@cache
+def _explain_constants() -> None:
+    """The package does not say that the pointer to a function constant is one to be read; all here are of 4 bytes."""
+    import objc
+
+    value = {"type": b"^I", "type_modifier": b"n"}  # the first argument, after the object and the selector
+    objc.registerMetaDataForSelector(b"NSObject", b"setConstantValue:type:atIndex:", {"arguments": {2: value}})
 
 
 def _pool() -> Any:
@@ -245,9 +266,11 @@ class MetalBackend:
         metal = self._metal
         with _pool():
             options = metal.MTLCompileOptions.alloc().init()
-            # Kernels count on NaN and infinity, which fast mathematics does not promise.
-            if hasattr(options, "setMathMode_"):  # macOS 15
-                options.setMathMode_(getattr(metal, "MTLMathModeSafe", 0))  # which older packages do not name
+            options.setLanguageVersion_(_language())
+            # Kernels count on NaN and infinity, and on exp() to the last bits: fast mathematics promises neither.
+            if hasattr(options, "setMathMode_"):  # macOS 15, whose functions are fast ones by default in any mode
+                options.setMathMode_(_SAFE)
+                options.setMathFloatingPointFunctions_(_PRECISE)
             else:
                 options.setFastMathEnabled_(False)
             library, error = self._device.newLibraryWithSource_options_error_(kernel.code.decode(), options, None)
@@ -255,7 +278,7 @@ class MetalBackend:
                 raise self._rejected(kernel, error)
             values = metal.MTLFunctionConstantValues.alloc().init()
             for number, value in kernel.constants:
-                values.setConstantValue_type_atIndex_(value.to_bytes(4, "little"), metal.MTLDataTypeUInt, number)
+                values.setConstantValue_type_atIndex_(value, metal.MTLDataTypeUInt, number)
             function, error = library.newFunctionWithName_constantValues_error_(kernel.entry, values, None)
             if function is None:
                 raise self._rejected(kernel, error)
@@ -265,7 +288,8 @@ class MetalBackend:
             # The compiler then keeps registers to what so many threads leave, and spills the rest.
             wanted.setMaxTotalThreadsPerThreadgroup_(kernel.threads)
             make = self._device.newComputePipelineStateWithDescriptor_options_reflection_error_
-            state, _, error = make(wanted, metal.MTLPipelineOptionNone, None, None)
+            # The reflection that is not asked for is not among the results.
+            state, error = make(wanted, metal.MTLPipelineOptionNone, None, None)
             if state is None:
                 raise self._rejected(kernel, error)
             self._check_fits(kernel, state)
@@ -282,7 +306,8 @@ class MetalBackend:
                 f"the kernel {kernel.name} runs {kernel.threads} threads in a threadgroup, and its pipeline on {name} "
                 f"allows {most}"
             )
-        if int(state.staticThreadgroupMemoryLength()) > (most := self.facts.max_workgroup_memory):
+        # What plans were told is half of this under validation, which may or may not count its copy here.
+        if int(state.staticThreadgroupMemoryLength()) > (most := int(self._device.maxThreadgroupMemoryLength())):
             raise ShaderError(
                 f"the kernel {kernel.name} has {int(state.staticThreadgroupMemoryLength())} bytes of threadgroup "
                 f"memory, and {name} allows {most}"
@@ -319,25 +344,27 @@ class MetalBackend:
         if buffer is None:
             raise DeviceError(f"Metal makes no command buffer on {self.facts.name}")
         encoder = buffer.computeCommandEncoderWithDispatchType_(metal.MTLDispatchTypeConcurrent)
-        for command in commands:
-            if isinstance(command, Barrier):
-                encoder.memoryBarrierWithScope_(metal.MTLBarrierScopeBuffers)
-                continue
-            pipeline = command.pipeline
-            encoder.setComputePipelineState_(pipeline.state)
-            encoder.setBytes_length_atIndex_(command.params, len(command.params), 0)
-            for number, binding in enumerate(command.bindings, 1):
-                encoder.setBuffer_offset_atIndex_(binding.handle.buffer, binding.offset, number)
-            encoder.dispatchThreadgroups_threadsPerThreadgroup_(
-                metal.MTLSizeMake(*command.groups, 1), metal.MTLSizeMake(pipeline.kernel.threads, 1, 1)
-            )
-        encoder.endEncoding()
+        try:
+            for command in commands:
+                if isinstance(command, Barrier):
+                    encoder.memoryBarrierWithScope_(metal.MTLBarrierScopeBuffers)
+                    continue
+                pipeline = command.pipeline
+                encoder.setComputePipelineState_(pipeline.state)
+                encoder.setBytes_length_atIndex_(command.params, len(command.params), 0)
+                for number, binding in enumerate(command.bindings, 1):
+                    encoder.setBuffer_offset_atIndex_(binding.handle.buffer, binding.offset, number)
+                encoder.dispatchThreadgroups_threadsPerThreadgroup_(
+                    metal.MTLSizeMake(*command.groups, 1), metal.MTLSizeMake(pipeline.kernel.threads, 1, 1)
+                )
+        finally:
+            encoder.endEncoding()  # Metal ends the process over an encoder that is let go before
         with self._lock:
             # What has run without complaint need not be asked again.
             while self._pending and int(self._pending[0].status()) == _COMPLETED:
                 self._pending.popleft()
+            buffer.commit()  # first: nobody may wait for one that is not on its way
             self._pending.append(buffer)
-        buffer.commit()
         return buffer
 
     def _finish(self, buffer: Any) -> None:

@@ -70,7 +70,7 @@ def environment(device: og.Device, asked: str) -> dict[str, Any]:
             "compiler": built["compiler"],
         },
         "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "packages": {name: _version(name) for name in ("numpy", "wgpu", "vulkan")},
+        "packages": {name: _version(name) for name in ("numpy", "wgpu", "vulkan", "pyobjc-framework-Metal")},
         "system": platform.platform(),
         "machine": platform.machine(),
         "variables": {

@@ -55,9 +55,9 @@ struct AttentionParams
 // scaled in place.
 //
 // A simdgroup owns 16 rows, two blocks of 8, and walks their keys KEYS at a time. Each row keeps a reference m, the sum l of
-// exp(score - m) and the sum o of exp(score - m) * V. m is raised, and l and o rescaled, only when a score exceeds it by more
-// than SLACK: a weight is at most exp(8), which half holds. That is decided for each row by its own scores, so its bits do
-// not depend on its neighbours; a factor of 1 changes none.
+// exp(score - m) and the sum o of exp(score - m) * V. m is raised only when a score of the row exceeds it by more than SLACK:
+// a weight is at most exp(8), which half holds. Where a row with weights is raised, the threadgroup rescales all of its
+// rows, each by its own factor. Of the others that is 1, which changes no bit, so a row's bits are its own.
 //
 // Fragments of K and V come straight from the tensors where all KEYS keys are seen by somebody and the head dimension is a
 // multiple of 16, or else by way of threadgroup memory, padded with zeros. The values, and so the bits, are the same.
@@ -278,17 +278,31 @@ void multiply_values(
     }
 }
 
-// From the scores of a block of keys to their weights. Raises m, and rescales, where a row needs it.
-void weigh(
+// Whether a simdgroup of the threadgroup says yes; all of them ask equally often. `said` has two rows of answers, which take
+// turns: one is written again when everyone has met at the barrier of the other, past reading it.
+bool anybody(bool yes, threadgroup uint* said, thread uint& turn, thread const Work& work, uint simd_number)
+{
+    yes = simd_any(yes);
+    if (SIMDGROUPS == 1) return yes;
+    turn = SIMDGROUPS - turn;
+    if (work.lane == 0) said[turn + simd_number] = yes ? 1 : 0;
+    threadgroup_barrier(mem_flags::mem_threadgroup); // every simdgroup has said
+    uint some = 0;
+    for (uint i = 0; i < SIMDGROUPS; ++i) some |= said[turn + i];
+    return some != 0;
+}
+
+// From products to scores, -infinity where a key is hidden. Raises m where a row needs it, by a factor alpha. Whether
+// weights have to be rescaled: the first ones of a row have none before them.
+bool raise(
     constant AttentionParams& params,
     device const float* mask_values,
     thread const Work& work,
     uint first_key,
     thread Sums (&s)[BLOCKS][2],
-    thread Operand (&p)[BLOCKS][2],
-    thread State& state)
+    thread State& state,
+    thread float (&alpha)[OWN])
 {
-    bool hidden[BLOCKS][OWN];
     float peak[OWN];
     UNROLL for (uint own = 0; own < OWN; ++own) peak[own] = LOWEST;
     UNROLL for (uint i = 0; i < BLOCKS; ++i)
@@ -310,12 +324,10 @@ void weigh(
                 hides = true;
             }
             if (!hides) peak[own] = max(peak[own], score);
-            hidden[i][own] = hides;
-            s[i][own / 2].thread_elements()[own % 2] = score;
+            s[i][own / 2].thread_elements()[own % 2] = hides ? as_type<float>(MINUS_INFINITY_BITS) : score;
         }
     }
-    float alpha[OWN];
-    bool raised = false;
+    bool rescale = false;
     UNROLL for (uint own = 0; own < OWN; ++own)
     {
         peak[own] = max_of_row(peak[own]);
@@ -324,23 +336,30 @@ void weigh(
         {
             alpha[own] = exp(state.m[own] - peak[own]);
             state.m[own] = peak[own];
-            raised = true;
+            rescale = rescale || state.l[own] != 0;
         }
     }
-    if (simd_any(raised))
+    return rescale;
+}
+
+void rescale_sums(thread const float (&alpha)[OWN], thread State& state)
+{
+    UNROLL for (uint own = 0; own < OWN; ++own)
     {
-        UNROLL for (uint own = 0; own < OWN; ++own)
-        {
-            state.l[own] *= alpha[own];
-            UNROLL for (uint dim = 0; dim < DIMS; ++dim) state.o[dim][own / 2].thread_elements()[own % 2] *= alpha[own];
-        }
+        state.l[own] *= alpha[own];
+        UNROLL for (uint dim = 0; dim < DIMS; ++dim) state.o[dim][own / 2].thread_elements()[own % 2] *= alpha[own];
     }
+}
+
+// From scores to weights.
+void weigh(thread Sums (&s)[BLOCKS][2], thread Operand (&p)[BLOCKS][2], thread State& state)
+{
     UNROLL for (uint i = 0; i < BLOCKS; ++i)
     {
         UNROLL for (uint own = 0; own < OWN; ++own)
         {
             float score = s[i][own / 2].thread_elements()[own % 2];
-            Element weight = Element(hidden[i][own] ? 0.0f : exp(score - state.m[own]));
+            Element weight = Element(exp(score - state.m[own]));
             p[i][own / 2].thread_elements()[own % 2] = weight;
             state.l[own] += float(weight); // as rounded: both sums see the same weights
         }
@@ -377,7 +396,7 @@ void add_specials(
     }
 }
 
-// The keys from `first` to `end`. All simdgroups of a threadgroup come along, as staging has barriers.
+// The keys from `first` to `end`. All simdgroups of a threadgroup come along to its barriers.
 void walk(
     constant AttentionParams& params,
     device const Element* q,
@@ -390,7 +409,10 @@ void walk(
     uint end,
     bool careful,
     threadgroup Element* tile,
+    threadgroup uint* said,
+    thread uint& turn,
     uint thread_number,
+    uint simd_number,
     thread State& state)
 {
     UNROLL for (uint dim = 0; dim < DIMS; ++dim)
@@ -416,12 +438,20 @@ void walk(
         {
             UNROLL for (uint block = 0; block < 2; ++block) s[i][block] = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
         }
+        float alpha[OWN];
+        bool rescale = false;
         if (!straight) stage(params, k_rows, params.k_row, keys, false, tile, thread_number);
         if (active)
         {
             if (straight) multiply_scores(params, q, work, kept, k_rows, params.k_row, s);
             else multiply_scores(params, q, work, kept, (threadgroup const Element*)tile, PITCH, s);
-            weigh(params, mask_values, work, key, s, p, state);
+            rescale = raise(params, mask_values, work, key, s, state, alpha);
+        }
+        rescale = anybody(rescale, said, turn, work, simd_number);
+        if (active)
+        {
+            if (rescale) rescale_sums(alpha, state);
+            weigh(s, p, state);
         }
         bool staged = careful || !straight;
         if (staged) stage(params, v_rows, params.v_row, keys, careful, tile, thread_number);
@@ -449,7 +479,8 @@ void walk(
     uint simd_number [[simdgroup_index_in_threadgroup]])
 {
     threadgroup Element tile[KEYS * PITCH];
-    threadgroup uint again[SIMDGROUPS];
+    threadgroup uint said[2 * SIMDGROUPS];
+    uint turn = 0;
 
     uint number = params.first_group + group.y * params.groups_x + group.x;
     if (number >= params.last_group) return; // the whole threadgroup leaves
@@ -533,7 +564,7 @@ void walk(
     {
         uint first = range * params.range_keys;
         uint end = min(first + params.range_keys, block_end);
-        walk(params, q, k, v, mask_values, work, kept, first, end, false, tile, thread_number, state);
+        walk(params, q, k, v, mask_values, work, kept, first, end, false, tile, said, turn, thread_number, simd_number, state);
         bool special = false;
         UNROLL for (uint dim = 0; dim < DIMS; ++dim)
         {
@@ -542,15 +573,11 @@ void walk(
                 special = special || is_special(state.o[dim][own / 2].thread_elements()[own % 2]);
             }
         }
-        special = simd_any(special);
-        if (lane == 0) again[simd_number] = special ? 1 : 0;
-        threadgroup_barrier(mem_flags::mem_threadgroup); // every simdgroup has said
-        uint wanted = 0;
-        for (uint i = 0; i < SIMDGROUPS; ++i) wanted |= again[i];
-        threadgroup_barrier(mem_flags::mem_threadgroup); // before they say it again
-        if (wanted != 0)
+        if (anybody(special, said, turn, work, simd_number))
         {
-            walk(params, q, k, v, mask_values, work, kept, first, end, true, tile, thread_number, state);
+            bool careful = true;
+            walk(
+                params, q, k, v, mask_values, work, kept, first, end, careful, tile, said, turn, thread_number, simd_number, state);
         }
 
         UNROLL for (uint own = 0; own < OWN; ++own)

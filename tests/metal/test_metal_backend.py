@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,10 +10,8 @@ import pytest
 from metal_fake import GPU, modules
 
 import onegpu as og
-from onegpu.__main__ import main
 from onegpu.attention.cases import Case
 from onegpu.attention.checking import bits_of, check
-from onegpu.attention.unfused import UnfusedAttention
 from onegpu.backends.base import KernelCode, MatrixShape
 from onegpu.commands import Pipeline
 
@@ -244,12 +241,6 @@ def test_a_pipeline_that_allows_too_little_is_refused(gpu: GPU, device: og.Devic
 # --- attention, all the way
 
 LONG = Case(name="long", group="model", heads=2, kv_heads=1, q_len=40, k_len=1300, head_dim=64, causal=None)
-SOME = [
-    LONG,
-    Case(name="ragged", group="edge", batch=2, q_len=37, k_len=53, head_dim=46, mask="some_hidden", lengths=(53, 21)),
-    Case(name="few", group="edge", heads=2, q_len=1, k_len=700, head_dim=128),
-    Case(name="odd", group="edge", heads=2, q_len=9, k_len=33, head_dim=80, layouts=("packed",) * 4),
-]
 
 
 def test_attention_of_arrays(gpu: GPU, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,21 +252,6 @@ def test_attention_of_arrays(gpu: GPU, monkeypatch: pytest.MonkeyPatch) -> None:
         expected = np.einsum("bhqk,bhkd->bhqd", weights / weights.sum(-1, keepdims=True), v.astype(float))
         assert np.abs(og.attention(q, k, v, device=device) - expected).max() < 1e-5
     assert gpu.faults == []
-
-
-@pytest.mark.parametrize("dtype", ["float32", "float16"])
-@pytest.mark.parametrize("case", SOME, ids=lambda case: case.name)
-@pytest.mark.parametrize("variant", ["rows", "pairs", "tiles"])
-def test_scalar_kernels_are_right(device: og.Device, variant: str, case: Case, dtype: str) -> None:
-    outcome = check(og.AttentionKernels(device, variant=variant), case, dtype)
-    assert outcome.passed, outcome
-
-
-@pytest.mark.parametrize("dtype", ["float32", "float16"])
-@pytest.mark.parametrize("case", SOME, ids=lambda case: case.name)
-def test_the_unfused_chain_is_right(device: og.Device, case: Case, dtype: str) -> None:
-    outcome = check(UnfusedAttention(device), case, dtype)
-    assert outcome.passed, outcome
 
 
 @pytest.mark.parametrize("variant", ["rows", "pairs", "tiles"])
@@ -290,23 +266,4 @@ def test_a_cut_call_has_the_bits_of_the_whole(gpu: GPU, variant: str) -> None:
             submissions.append(gpu.calls["commandBuffer"])
     assert all(np.array_equal(output, outputs[0]) for output in outputs)
     assert submissions[1] > submissions[0]
-    assert gpu.faults == []
-
-
-@pytest.mark.parametrize(
-    "command",
-    [
-        ["check", "--quick", "--variant", "simdgroup", "--cases", "lengths*", "--output", "OUT"],
-        ["explain", "--q-len", "100", "--k-len", "1300", "--head-dim", "64", "--dtype", "float16"],
-        ["bench", "--shape", "MiniLM B1 S128", "--dtype", "float16", "--kernel", "simdgroup", "--output", "OUT"],
-    ],
-    ids=lambda command: command[0],
-)
-def test_the_commands_of_a_mac_owner_run(
-    gpu: GPU, command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("ONEGPU_CACHE", "")
-    arguments = [str(tmp_path) if word == "OUT" else word for word in command]
-    assert main([arguments[0], "--device", "metal", *arguments[1:]]) == 0
-    assert "simdgroup" in capsys.readouterr().out
     assert gpu.faults == []

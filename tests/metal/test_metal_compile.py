@@ -77,11 +77,13 @@ constant uint FACTOR [[function_constant(3)]];
 """
 
 
-def run(text: str, constants: dict[int, int]) -> tuple[str, list[float], list[float]]:
+def run(
+    text: str, constants: dict[int, int], watched: bool = False, groups: int = 2
+) -> tuple[str, list[float], list[float]]:
     source = (ctypes.c_float * 128)(*(float(n * 7 % 11 - 5) for n in range(128)))
     target = (ctypes.c_float * 192)()
-    fault = Program(text, constants).run(
-        {0: (ctypes.addressof(target), 768), 1: (ctypes.addressof(source), 512)}, groups=(2, 1), threads=32
+    fault = Program(text, constants, watched).run(
+        {0: (ctypes.addressof(target), 768), 1: (ctypes.addressof(source), 512)}, groups=(groups, 1), threads=32
     )
     return fault, list(source), list(target)
 
@@ -116,6 +118,43 @@ def test_a_missing_barrier_shows() -> None:
 def test_what_no_gpu_would_do_is_a_fault(statement: str, words: str) -> None:
     fault, _, _ = run(LANES.replace("BARRIER", f"(void)0; {statement}"), {3: 1})
     assert words in fault
+
+
+MET = "threadgroup_barrier(mem_flags::mem_threadgroup); "
+
+
+@pytest.mark.parametrize(
+    ("statement", "words"),
+    [
+        ("simdgroup_barrier(mem_flags::mem_threadgroup);", ""),
+        (MET, ""),
+        (
+            "threadgroup_barrier(mem_flags::mem_device);",
+            "a race in threadgroup memory: thread 0 reads what is written by",
+        ),
+        ("simdgroup_barrier(mem_flags::mem_none);", "a race in threadgroup memory"),
+        ("", "a race in threadgroup memory"),
+        (
+            "threadgroup_barrier(mem_flags::mem_threadgroup); tile[0] = 1;",
+            "a race in threadgroup memory: thread 1 overw",
+        ),
+        (MET + "if (tile[thread_number + 40] == 2) to[0] = 1;", "a read beyond a buffer or a variable"),
+        (MET + "tile[thread_number + 64] = 1;", "a write beyond a buffer or a variable"),
+        (MET + "to[thread_number + 161] = 1;", "a write beyond a buffer or a variable"),
+        (MET + "to[thread_number] = from[thread_number + 97];", "a read beyond a buffer or a variable"),
+        ("to[thread_number / 2] = 1;", "a race in a buffer: thread 1 overwrites thread 0 with"),
+    ],
+)
+def test_a_watched_kernel_is_found_out(statement: str, words: str) -> None:
+    fault, _, _ = run(LANES.replace("BARRIER", statement), {3: 1}, watched=True, groups=1)
+    assert words in fault
+    assert bool(fault) == bool(words)
+
+
+def test_workgroups_that_touch_the_same_race() -> None:
+    text = LANES.replace("BARRIER", "simdgroup_barrier(mem_flags::mem_threadgroup);")
+    fault, _, _ = run(text, {3: 1}, watched=True)
+    assert "a race in a buffer: thread 0 overwrites thread 0 of another threadgroup with no barrier between" in fault
 
 
 BARRIERS = """#include <metal_stdlib>

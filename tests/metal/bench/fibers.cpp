@@ -1,12 +1,15 @@
 // Runs a kernel that was compiled with metal_stdlib: threadgroup by threadgroup, the threads of each as fibers.
 
+#include <link.h>
 #include <sys/mman.h>
 
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <random>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace
@@ -31,6 +34,7 @@ struct Fiber
     void (*action)(void**) = nullptr;
     const char* what = "";
     int line = 0;
+    unsigned flags = 0; // of a barrier: the spaces that it orders
 
     bool with(const Fiber& other) const
     {
@@ -48,6 +52,7 @@ Fiber* current;
 void* scheduler;
 unsigned group[2];
 std::string fault;
+extern "C" [[noreturn]] void bench_fault(const char* message);
 void (*entry)(void**);
 void** given;
 bool in_action;
@@ -61,7 +66,127 @@ struct Span
 };
 const Span* spans;
 unsigned span_count;
-Span shared;
+Span shared, stack_memory, image;
+std::vector<Span> variables; // in threadgroup memory
+
+bool holds(const Span& span, const void* from, size_t size)
+{
+    size_t at = (size_t)((const char*)from - span.first); // huge where it lies before
+    return at <= span.size && size <= span.size - at;
+}
+
+// Who touched two bytes last, in one way. Barriers are counted: of the threadgroup, and of the simdgroup.
+struct Touch
+{
+    unsigned thread = 0, group = 0, barriers = 0, simd_barriers = 0;
+    bool some = false;
+    bool many = false;          // threads, since the last barrier of the threadgroup
+    bool many_simdgroups = false; // likewise
+    bool many_groups = false;   // at all
+};
+struct Cell
+{
+    Touch write, read;
+};
+constexpr int CELLS = 2048; // of a page
+enum Space
+{
+    in_threadgroup,
+    in_device
+};
+struct Watch
+{
+    unsigned barriers = 0;
+    std::vector<unsigned> simd_barriers;
+    std::unordered_map<size_t, std::unique_ptr<Cell[]>> pages;
+} watch[2];
+unsigned group_number;
+
+void race(const char* how, size_t at, Space space, const Touch& other)
+{
+    static std::string words;
+    words = std::string("a race in ") + (space == in_device ? "a buffer" : "threadgroup memory") + ": thread " +
+            std::to_string(current->thread) + " " + how + " thread " + std::to_string(other.thread) +
+            (other.group == group_number ? "" : " of another threadgroup") + " with no barrier between (address " +
+            std::to_string(at) + ")";
+    bench_fault(words.c_str());
+}
+
+// Whether what a cell remembers cannot be told to come before what the current thread does.
+bool unordered(const Touch& other, const Watch& watched)
+{
+    unsigned simdgroup = current->thread / LANES;
+    if (!other.some) return false;
+    if (other.many_groups || other.group != group_number) return true;
+    if (other.barriers < watched.barriers) return false;
+    if (!other.many && other.thread == current->thread) return false;
+    bool beside = !other.many_simdgroups && other.thread / LANES == simdgroup;
+    return !beside || other.simd_barriers == watched.simd_barriers[simdgroup];
+}
+
+void remember(Touch& touch, const Watch& watched)
+{
+    unsigned simdgroup = current->thread / LANES;
+    Touch now;
+    now.some = true;
+    now.thread = current->thread;
+    now.group = group_number;
+    now.barriers = watched.barriers;
+    now.simd_barriers = watched.simd_barriers[simdgroup];
+    if (touch.some)
+    {
+        now.many_groups = touch.many_groups || touch.group != group_number;
+        if (touch.group == group_number && touch.barriers == watched.barriers)
+        {
+            now.many = touch.many || touch.thread != now.thread;
+            now.many_simdgroups = touch.many_simdgroups || touch.thread / LANES != simdgroup;
+        }
+    }
+    touch = now;
+}
+
+// A kernel touches memory.
+void touch(const void* from, size_t size, bool writes)
+{
+    if (!current || in_action || holds(stack_memory, from, size)) return;
+    Space space = in_threadgroup;
+    auto has = [&](const Span& span) { return holds(span, from, size); };
+    if (!std::any_of(variables.begin(), variables.end(), has))
+    {
+        if (!std::any_of(spans, spans + span_count, has))
+        {
+            if (!writes && holds(image, from, size) && !holds(shared, from, 1)) return; // its constants
+            bench_fault(writes ? "a write beyond a buffer or a variable" : "a read beyond a buffer or a variable");
+        }
+        space = in_device;
+    }
+    Watch& watched = watch[space];
+    for (size_t at = (size_t)from / 2; at <= ((size_t)from + size - 1) / 2; ++at)
+    {
+        std::unique_ptr<Cell[]>& page = watched.pages[at / CELLS];
+        if (!page) page.reset(new Cell[CELLS]);
+        Cell& cell = page[at % CELLS];
+        if (unordered(cell.write, watched)) race(writes ? "overwrites" : "reads what is written by", 2 * at, space, cell.write);
+        if (writes && unordered(cell.read, watched)) race("overwrites what is read by", 2 * at, space, cell.read);
+        remember(writes ? cell.write : cell.read, watched);
+    }
+}
+
+int find_image(dl_phdr_info* info, size_t, void* wanted)
+{
+    const char* first = nullptr;
+    const char* last = nullptr;
+    for (int i = 0; i < info->dlpi_phnum; ++i)
+    {
+        if (info->dlpi_phdr[i].p_type != PT_LOAD) continue;
+        const char* from = (const char*)info->dlpi_addr + info->dlpi_phdr[i].p_vaddr;
+        if (!first) first = from;
+        last = from + info->dlpi_phdr[i].p_memsz;
+    }
+    if (wanted < first || wanted >= last) return 0;
+    image = {first, (size_t)(last - first)};
+    return 1;
+}
 
 struct InAction
 {
@@ -177,6 +302,11 @@ void run_group(std::vector<Fiber>& fibers, std::mt19937* random)
                 return;
             }
         }
+        for (Space space : {in_threadgroup, in_device})
+        {
+            bool ordered = fibers[0].flags & (space == in_device ? 1 : 2);
+            if (ordered) ++watch[space].barriers;
+        }
         for (Fiber& fiber : fibers) fiber.state = State::ready;
     }
 }
@@ -208,11 +338,50 @@ void bench_collective(void* argument, void (*action)(void**), const char* what, 
     leave(State::at_collective);
 }
 
-void bench_barrier(const char* what, int line)
+void bench_barrier(unsigned flags, const char* what, int line)
 {
     current->what = what;
     current->line = line;
+    current->flags = flags;
     leave(State::at_barrier);
+}
+
+// In an action: the simdgroup has met at a barrier of its own.
+void bench_simd_barrier(unsigned flags)
+{
+    if (flags & 2) ++watch[in_threadgroup].simd_barriers[current->thread / LANES];
+    if (flags & 1) ++watch[in_device].simd_barriers[current->thread / LANES];
+}
+
+// A variable in threadgroup memory.
+void bench_variable(const void* from, size_t size)
+{
+    for (const Span& known : variables)
+        if (known.first == from) return;
+    variables.push_back({(const char*)from, size});
+}
+
+// What clang's ThreadSanitizer calls before a kernel touches memory; this is no other part of it.
+#define TOUCHES(size)                                                                                                  \
+    void __tsan_read##size(void* p) { touch(p, size, false); }                                                         \
+    void __tsan_write##size(void* p) { touch(p, size, true); }
+#define UNALIGNED(size)                                                                                                \
+    void __tsan_unaligned_read##size(void* p) { touch(p, size, false); }                                               \
+    void __tsan_unaligned_write##size(void* p) { touch(p, size, true); }
+TOUCHES(1) TOUCHES(2) TOUCHES(4) TOUCHES(8) TOUCHES(16) UNALIGNED(2) UNALIGNED(4) UNALIGNED(8) UNALIGNED(16)
+void __tsan_init() {}
+void __tsan_func_entry(void*) {}
+void __tsan_func_exit() {}
+void* __tsan_memset(void* to, int value, size_t size)
+{
+    if (size) touch(to, size, true);
+    return memset(to, value, size);
+}
+void* __tsan_memcpy(void* to, const void* from, size_t size)
+{
+    if (size) touch(from, size, false);
+    if (size) touch(to, size, true);
+    return memcpy(to, from, size);
 }
 
 // From a thread, or from what the scheduler does for a simdgroup: the launch ends.
@@ -233,11 +402,8 @@ void bench_constants(const unsigned* values, unsigned defined)
 
 bool bench_inside(const void* from, size_t size)
 {
-    auto holds = [&](const Span& span) {
-        size_t at = (size_t)((const char*)from - span.first); // huge where it lies before
-        return at <= span.size && size <= span.size - at;
-    };
-    return holds(shared) || std::any_of(spans, spans + span_count, holds);
+    auto has = [&](const Span& span) { return holds(span, from, size); };
+    return has(shared) || std::any_of(spans, spans + span_count, has);
 }
 
 // Where the buffers of the next run lie.
@@ -266,12 +432,24 @@ const char* bench_run(
     size_t size = STACK * threads;
     char* stacks = (char*)mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (stacks == MAP_FAILED) return "no memory for the stacks of the threads";
+    stack_memory = {stacks, size};
+    dl_iterate_phdr(find_image, (void*)kernel);
+    variables.clear();
+    group_number = 0;
+    watch[in_device].pages.clear();
     for (group[1] = 0; group[1] < y && fault.empty(); ++group[1])
     {
         for (group[0] = 0; group[0] < x && fault.empty(); ++group[0])
         {
             // Noise, half of it NaN: what the last threadgroup left there is no help to this one.
             for (size_t i = 0; i < memory_size; ++i) memory[i] = (unsigned char)(0x7E + i % 2);
+            ++group_number;
+            watch[in_threadgroup].pages.clear();
+            for (Watch& each : watch)
+            {
+                each.barriers = 0;
+                each.simd_barriers.assign(threads / LANES, 0);
+            }
             std::vector<Fiber> fibers(threads);
             for (unsigned i = 0; i < threads; ++i)
             {
@@ -281,6 +459,7 @@ const char* bench_run(
             run_group(fibers, seed ? &random : nullptr);
         }
     }
+    current = nullptr; // a library that is loaded touches memory too
     munmap(stacks, size);
     return fault.c_str();
 }
