@@ -45,12 +45,14 @@ constexpr uint OCTS = HEAD_DIM / 8;         // of a key
 constexpr uint STRIDE = THREADS / OCTS;    // from a key that a thread brings to the next
 constexpr uint OWN = BLOCK_KEYS / STRIDE;  // keys of which a thread brings eight elements, always the same eight
 static_assert(THREADS % OCTS == 0 && BLOCK_KEYS % STRIDE == 0, "every thread brings as much as the others");
-// Waves that share a SIMD and its 512 registers. Sums of 32 x 128, Q and a block on its way take more than half of them;
-// and of workgroups of one wave, a compute unit has workgroup memory for three.
-[[maybe_unused]] constexpr uint RESIDENT = TILE == 32 && (HEAD_DIM > 64 || WAVES == 1) ? 1 : 2;
 constexpr uint RANGES = CONSTANT_0;
 constexpr bool HAS_MASK = CONSTANT_1;
 constexpr bool PADDED = CONSTANT_2;
+// Whether a wave has a SIMD and its 512 registers to itself, or shares them with another. Sums of 32 x 128, Q and a block
+// on its way take more than half of them, as do sums of 32 x 64 with as many totals; and of workgroups of one wave, a
+// compute unit has workgroup memory for three.
+constexpr bool ALONE = TILE == 32 && (HEAD_DIM > 64 || WAVES == 1 || RANGES == MANY_RANGES);
+[[maybe_unused]] constexpr uint RESIDENT = ALONE ? 1 : 2;
 
 typedef Element Operand __attribute__((ext_vector_type(4)));
 typedef float Sums __attribute__((ext_vector_type(SLOTS)));
