@@ -17,8 +17,8 @@ from onegpu.attention.variants import VARIANTS, Options, Variant
 ABLE = ("lanes", "transposed")
 
 
-def problem_of(epilogue: Any) -> og.AttentionProblem:
-    return og.AttentionProblem(batch=1, heads=2, q_len=5, k_len=7, head_dim=64, dtype="bfloat16", epilogue=epilogue)
+def problem_of(epilogue: Any, dtype: object = "bfloat16") -> og.AttentionProblem:
+    return og.AttentionProblem(batch=1, heads=2, q_len=5, k_len=7, head_dim=64, dtype=dtype, epilogue=epilogue)
 
 
 def test_a_chain_grows_and_leaves_what_it_grew_from() -> None:
@@ -61,7 +61,7 @@ def test_every_other_kernel_refuses_in_a_sentence(variant: Variant) -> None:
     assert variant.finishes == (variant.name in ABLE)
     if "hip" in variant.languages:
         kind = next((need for need in variant.needs if "mma" in need), "mfma-gfx942")
-        options, problem = Options(variant=variant.name), problem_of(og.Epilogue().silu())
+        options, problem = Options(variant=variant.name), problem_of(og.Epilogue().silu(), variant.dtypes[-1])
         if variant.name in ABLE:
             assert make_plan(problem, facts_of(kind), options=options).variant == variant.name
             return
