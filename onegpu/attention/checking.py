@@ -17,7 +17,7 @@ import numpy as np
 from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.cases import GUARD, Case
 from onegpu.attention.problem import AttentionProblem
-from onegpu.attention.reference import TOLERANCE, attention, gather, scaled_error, scatter
+from onegpu.attention.reference import attention, gather, scaled_error, scatter
 from onegpu.device import Buffer, Device
 from onegpu.dtypes import BFLOAT16, as_dtype
 from onegpu.layout import Layout, MaskLayout
@@ -305,5 +305,5 @@ def check(
                 complaint = "another program of the same arithmetic gave different bits"
     finally:
         on_device.release()
-    error, tolerance = scaled_error(output, inputs.expected), TOLERANCE[inputs.problem.dtype.name]
+    error, tolerance = scaled_error(output, inputs.expected), kernels.plan(inputs.problem, mode=mode).tolerance
     return Outcome(case, error, tolerance, complaint, output, on_device.seconds)

@@ -71,7 +71,8 @@ def attention(
         key_lengths: for each batch entry the number of keys that count.
         masked_rows: "nan" or "zero", for rows that see no key.
         variant: forces a kernel, see :class:`onegpu.AttentionKernels`.
-        precision: "exact", or "split" to allow float32 on matrix hardware, see there.
+        precision: "exact"; "split" or "bfloat16" to allow float32 on matrix hardware, in two parts or rounded, see
+            there.
         mode: "deterministic": the bits of a row do not depend on batch, heads or number of queries; "fast": they may.
             On the CPU that takes about half the time.
         device: a device, or a name for :func:`onegpu.open_device`; None keeps one open for all such calls.

@@ -20,7 +20,7 @@ from onegpu.attention.params import (
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.schedules import Schedule
 from onegpu.backends.base import MatrixShape
-from onegpu.dtypes import DType
+from onegpu.dtypes import BFLOAT16, DType
 from onegpu.errors import ProblemError
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "constants_of",
     "gfx11",
     "gfx12",
+    "gfx12_rounded",
     "gfx942",
     "gfx942_wide",
     "lanes",
@@ -42,6 +43,7 @@ __all__ = [
 V_MODES = ("gather", "lds_t")
 
 _TILE, _WIDE_TILE = 16, 32
+_PAD = 8  # elements after a row in gfx12's workgroup memory
 
 #: Waves of the geometries of gfx942's kernel on matrices of 32 x 32, by the number of the schedule: wide4, wide2, L4.
 WIDE_WAVES = (4, 2, 1)
@@ -125,40 +127,49 @@ def gfx12(*, block_keys: int = 32, waves: int = 8) -> Callable[[DType, int, str]
     """
 
     def schedules(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
-        pad = 8
-        memory = 2 * block_keys * (head_dim + pad)  # K
-        memory += 2 * head_dim * (block_keys + pad)  # V, transposed
-        memory += 4 * waves  # whether sums of a wave are NaN or infinite
-        spec = KernelSpec(
-            family="attention_transposed",
-            source="attention/gfx12.hip",
-            facts=(
-                ("dtype", dtype.name),
-                ("access", "words"),
-                ("head_dim", head_dim),
-                ("block_keys", block_keys),
-                ("waves", waves),
-            ),
-            bindings=ACCESS,
-            params=EPILOGUE_PARAMS,
-            threads=32 * waves,
-            rows=_TILE * waves,
-            workgroup_memory=memory,
-            subgroup=32,
-            subgroup_size=32,
-            matrix=MatrixShape(_TILE, _TILE, _TILE, dtype.name, "float32"),
-        )
-        saved = block_keys * (head_dim + pad) - 4 * block_keys  # K in 8 bits, and its scales
+        spec = _gfx12("transposed", dtype, dtype, head_dim, block_keys, waves)
+        saved = block_keys * (head_dim + _PAD) - 4 * block_keys  # K in 8 bits, and its scales
+        products = _quantized(spec, "float8_products")
         return (
             Schedule(spec),
             Schedule(_quantized(spec, "int8"), kv=("int8",)),
             Schedule(_quantized(spec, "float8"), kv=("float8",)),
-            Schedule(
-                replace(_quantized(spec, "float8_products"), workgroup_memory=memory - saved), kv=("float8_products",)
-            ),
+            Schedule(replace(products, workgroup_memory=spec.workgroup_memory - saved), kv=("float8_products",)),
         )
 
     return schedules
+
+
+def gfx12_rounded(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
+    """The same for float32 that becomes bfloat16 on its way in."""
+    return (Schedule(_gfx12("rounded", dtype, BFLOAT16, head_dim, block_keys=32, waves=8)),)
+
+
+def _gfx12(name: str, dtype: DType, multiplied: DType, head_dim: int, block_keys: int, waves: int) -> KernelSpec:
+    memory = 2 * block_keys * (head_dim + _PAD)  # K
+    memory += 2 * head_dim * (block_keys + _PAD)  # V, transposed
+    memory += 4 * waves  # whether sums of a wave are NaN or infinite
+    products = () if multiplied == dtype else (("products", multiplied.name),)
+    return KernelSpec(
+        family=f"attention_{name}",
+        source="attention/gfx12.hip",
+        facts=(
+            ("dtype", dtype.name),
+            *products,
+            ("access", "words"),
+            ("head_dim", head_dim),
+            ("block_keys", block_keys),
+            ("waves", waves),
+        ),
+        bindings=ACCESS,
+        params=EPILOGUE_PARAMS,
+        threads=32 * waves,
+        rows=_TILE * waves,
+        workgroup_memory=memory,
+        subgroup=32,
+        subgroup_size=32,
+        matrix=MatrixShape(_TILE, _TILE, _TILE, multiplied.name, "float32"),
+    )
 
 
 def gfx942(

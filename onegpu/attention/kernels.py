@@ -31,6 +31,8 @@ class AttentionKernels(PlannedCalls):
         precision: "exact" multiplies float32 as it is. "split" allows matrix hardware to multiply each number as two of
             half, 22 bits, with results within the same tolerance. Numbers must then be below 65520: larger ones, and
             infinities in Q and K, give NaN to the rows that see them. Bits that stand for less than 2^-25 are lost.
+            "bfloat16" allows matrix hardware to round float32 to bfloat16, 8 bits, where a kernel does (`rounded`, on
+            AMD's gfx12 with HIP): scaled errors up to 2e-2 instead of 1e-5. Neither allows the other.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
         schedule: number of the program to take among those of a variant from which calls' sizes choose, 0 for the most
             rows (`tiles` has two, `wide` three); the last if it has fewer, and None lets the plan decide. In mode

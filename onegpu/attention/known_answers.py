@@ -21,7 +21,7 @@ from functools import cache
 from operator import sub
 from typing import TYPE_CHECKING
 
-from onegpu.attention.problem import TOLERANCE, AttentionProblem
+from onegpu.attention.problem import AttentionProblem
 from onegpu.dtypes import BFLOAT16, FLOAT32, DType
 from onegpu.layout import MaskLayout
 from onegpu.waiting import Steps, Wait
@@ -208,9 +208,9 @@ def first_fault(
     Raises:
         OneGpuError: if the device fails.
     """
-    allowed = TOLERANCE[dtype.name]
     for known in KNOWN:
         for each, mode in kernels(known):
+            allowed = each.plan(known.problem(dtype, head_dim), mode=mode).tolerance
             error = yield from known.error(each, dtype, head_dim, mode)
             if not error <= allowed:
                 off = f"has a scaled error of {error:.1e}" if error < math.inf else "holds NaN, infinities or nothing"

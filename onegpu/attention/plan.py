@@ -20,7 +20,7 @@ from onegpu.attention.params import (
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.schedules import RANGE_KEYS, pick
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import TENSORS, Options, Variant, aligned_of, find, refusal, reservation
+from onegpu.attention.variants import TENSORS, Options, Variant, aligned_of, find, refusal, reservation, tolerance_of
 from onegpu.backends.base import DeviceFacts
 from onegpu.errors import ProblemError, UnsupportedError
 
@@ -88,6 +88,11 @@ class Plan:
     mode: str
     steps: tuple[Step, ...]
     scratch_length: int = 0
+
+    @property
+    def tolerance(self) -> float:
+        """The largest scaled error of the result."""
+        return tolerance_of(self.variant, self.problem.dtype.name)
 
     def __str__(self) -> str:
         steps = [f"{step.kernel.name} x {step.groups} workgroups" for step in self.steps]

@@ -7,8 +7,8 @@ answered by the measurements in :mod:`onegpu.attention.tuning`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
@@ -16,6 +16,7 @@ from onegpu.attention.hip_programs import (
     constants_of,
     gfx11,
     gfx12,
+    gfx12_rounded,
     gfx942,
     gfx942_wide,
     lanes,
@@ -24,16 +25,16 @@ from onegpu.attention.hip_programs import (
 )
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of, multiplied_as
 from onegpu.attention.matrix_programs import form_of, matrix_schedules
+from onegpu.attention.options import PRECISIONS as PRECISIONS
+from onegpu.attention.options import Options as Options
 from onegpu.attention.params import ACCESS as ACCESS
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.params import TENSORS as TENSORS
-from onegpu.attention.problem import MAX_HEAD_DIM, AttentionProblem
+from onegpu.attention.problem import MAX_HEAD_DIM, TOLERANCE, AttentionProblem
 from onegpu.attention.schedules import RANGE_KEYS, Schedule
 from onegpu.attention.simdgroup_programs import simdgroup_schedules
-from onegpu.attention.tuning import Preference
 from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
-from onegpu.errors import ProblemError
 
 __all__ = [
     "ACCESS",
@@ -47,12 +48,10 @@ __all__ = [
     "merge_spec",
     "refusal",
     "reservation",
+    "tolerance_of",
 ]
 
 PADDED_HEAD_DIMS = (32, 64, 128, 256)
-
-#: How float32 may be multiplied: as it is, or also in parts of fewer bits each.
-PRECISIONS = ("exact", "split")
 
 #: Workgroups up to which the keys are split on a discrete GPU: workgroups of one range each are quicker to balance,
 #: and need no second accumulator. NVIDIA H200, driver 580.159.04, 2026-11-30, `tiles` in float32, one part against one
@@ -64,47 +63,6 @@ ENOUGH_GROUPS_DISCRETE = 4096
 #: Mesa's llvmpipe leaves a shader's loops after so many rounds through all of them together, whatever is left to do
 #: (LP_MAX_TGSI_LOOP_ITERATIONS in its lp_bld_limits.h; met by ggml too, llama.cpp PR 13813).
 SOFTWARE_ROUNDS = 65535
-
-
-@dataclass(frozen=True)
-class Options:
-    """What a user allows.
-
-    Attributes:
-        variant: "auto", or the only variant to use.
-        allow_subgroups: whether kernels may exchange values between the threads of a subgroup.
-        parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
-        schedule: number of the program to take among those of a variant from which calls' sizes choose, the last if it
-            has fewer; None lets the plan decide. In mode "deterministic" it changes no bit.
-        allow_matrix_hardware: whether kernels may multiply matrices on hardware for them.
-        precision: one of :data:`PRECISIONS`: which variants may be chosen without being named.
-        failed: programs that are not to be used here, by name, with the sentence that says why; see
-            :mod:`onegpu.attention.self_check`.
-        tuned: preferences that were measured on this device; see :mod:`onegpu.attention.tuned`.
-
-    Raises:
-        ProblemError: if ``parts`` is no positive integer, ``schedule`` is no number, or there is no such ``precision``.
-    """
-
-    variant: str = "auto"
-    allow_subgroups: bool = True
-    parts: int | None = None
-    schedule: int | None = None
-    allow_matrix_hardware: bool = True
-    precision: str = "exact"
-    failed: Mapping[str, str] = field(default_factory=dict, hash=False)
-    tuned: tuple[Preference, ...] = ()
-
-    def __post_init__(self) -> None:
-        if self.parts is not None and (not isinstance(self.parts, int) or self.parts < 1):
-            raise ProblemError(
-                f"parts is {self.parts!r}; it must be a positive integer, or None to let the plan decide"
-            )
-        wanted = self.schedule
-        if wanted is not None and (isinstance(wanted, bool) or not isinstance(wanted, int) or wanted < 0):
-            raise ProblemError(f"schedule is {wanted!r}; it must be 0, 1, ..., or None to let the plan decide")
-        if self.precision not in PRECISIONS:
-            raise ProblemError(f"precision is {self.precision!r}; it must be one of {', '.join(PRECISIONS)}")
 
 
 @dataclass(frozen=True)
@@ -127,6 +85,7 @@ class Variant:
         rounds: rounds through the loops of the "loops" form for a key and an element of a head; more rather than fewer.
         cost: of a multiplication, in the estimate of a call's work: 1 on matrix hardware.
         precision: what ``precision=`` must be for it to be chosen; "exact" is always allowed.
+        tolerance: the largest scaled error of its results, where it is not that of the element type.
         layouts: for kernels on matrix hardware, the layouts of matrices that it is built for, each a form of its own.
         enough_groups: workgroups up to which the keys are split on a discrete GPU, see :mod:`onegpu.attention.plan`.
         float32_head_dim: the largest padded head dimension that it is built for in float32.
@@ -149,6 +108,7 @@ class Variant:
     rounds: float = 1
     cost: int = 4
     precision: str = "exact"
+    tolerance: float | None = None
     layouts: tuple[MatrixLayout, ...] = ()
     enough_groups: int = ENOUGH_GROUPS_DISCRETE
     whole_in_fast: bool = False
@@ -490,6 +450,20 @@ VARIANTS = (
         constants=constants_of,
     ),
     Variant(
+        name="rounded",
+        summary='float32 on gfx12 like `transposed`, rounded to bfloat16 on its way in; for precision="bfloat16"',
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT32,),
+        schedules=gfx12_rounded,
+        head_dims=(32, 64, 128),
+        needs=frozenset({"wmma-gfx12", "subgroup-shuffle"}),
+        splits=False,
+        cost=1,
+        precision="bfloat16",
+        tolerance=2e-2,
+        constants=constants_of,
+    ),
+    Variant(
         name="narrow",
         summary="HIP on gfx942: waves own 16 or 32 rows, everything is transposed, and weights stay in registers",
         languages=frozenset({"hip"}),
@@ -543,11 +517,21 @@ def find(name: str) -> Variant | None:
     return next((variant for variant in VARIANTS if variant.name == name), None)
 
 
+def tolerance_of(name: str, dtype: str) -> float:
+    """Largest scaled error allowed to a variant, or to a kernel that is none, in an element type."""
+    variant = find(name)
+    return TOLERANCE[dtype] if variant is None or variant.tolerance is None else variant.tolerance
+
+
+#: What the variants that each ``precision=`` allows do to float32.
+_LOSSES = {"split": "it multiplies numbers in parts", "bfloat16": "it rounds numbers to bfloat16"}
+
+
 def reservation(variant: Variant, options: Options) -> str | None:
     """Why a variant that can take a problem is not chosen unless it is named, a sentence; None if it may be."""
     if variant.precision in ("exact", options.precision):
         return None
-    return f"it multiplies numbers in parts, which precision={variant.precision!r} allows"
+    return f"{_LOSSES[variant.precision]}, which precision={variant.precision!r} allows"
 
 
 def refusal(

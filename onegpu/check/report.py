@@ -11,8 +11,7 @@ from typing import Any
 import onegpu as og
 from onegpu.artifacts import manifest, manifest_hash
 from onegpu.attention.cases import GROUPS
-from onegpu.attention.problem import TOLERANCE
-from onegpu.attention.variants import VARIANTS
+from onegpu.attention.variants import VARIANTS, tolerance_of
 from onegpu.check import REPORT_SCHEMA
 from onegpu.check.table import FAILED, NOT_RUN, PASSED, Result, Table
 
@@ -111,7 +110,7 @@ def _kernels(table: Table) -> list[dict[str, Any]]:
                 "not_run": sum(r.verdict == NOT_RUN for r in mine),
                 "worst_error": worst.error if worst else None,
                 "worst_case": str(worst.run.case) if worst else None,
-                "tolerance": TOLERANCE[dtype],
+                "tolerance": tolerance_of(variant, dtype),
                 "seconds": round(sum(r.seconds for r in mine), 3),
             }
         )

@@ -13,9 +13,8 @@ from onegpu.attention.cases import CASES, Case
 from onegpu.attention.checking import check, prepare
 from onegpu.attention.kernels import AttentionKernels
 from onegpu.attention.probe import know_layouts
-from onegpu.attention.problem import TOLERANCE
 from onegpu.attention.self_check import Checked, SelfCheck, checked_kernels
-from onegpu.attention.variants import VARIANTS, Variant, find, refusal
+from onegpu.attention.variants import VARIANTS, Variant, find, refusal, tolerance_of
 from onegpu.backends.base import DeviceFacts
 from onegpu.device import Device
 from onegpu.dtypes import BFLOAT16, DTYPES
@@ -95,7 +94,7 @@ class Result:
     @property
     def tolerance(self) -> float:
         """The largest error allowed."""
-        return TOLERANCE[self.run.dtype]
+        return tolerance_of(self.run.variant, self.run.dtype)
 
 
 @dataclass(frozen=True)

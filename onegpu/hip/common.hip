@@ -59,8 +59,8 @@ INLINE float exp2_of(float x)
 }
 
 // Elements of Q, K, V and O as they lie in memory, and their arithmetic. bfloat16 goes by its bits: compilers disagree on
-// the type.
-#if DTYPE_FLOAT32
+// the type. With PRODUCTS_BFLOAT16 an element is what a number in float32 becomes on its way in.
+#if DTYPE_FLOAT32 && !PRODUCTS_BFLOAT16
 typedef float Element;
 
 INLINE float to_float(Element x) { return x; }
@@ -74,7 +74,7 @@ INLINE float to_float(Element x) { return (float)x; }
 INLINE Element to_element(float x) { return (Element)x; }
 
 INLINE bool is_special(Element x) { return (__builtin_bit_cast(ushort, x) & 0x7C00) == 0x7C00; }
-#elif DTYPE_BFLOAT16
+#elif DTYPE_BFLOAT16 || PRODUCTS_BFLOAT16
 typedef short Element;
 
 INLINE float to_float(Element x) { return bits_to_float((uint)(ushort)x << 16); }
@@ -88,6 +88,13 @@ INLINE Element to_element(float x)
 }
 
 INLINE bool is_special(Element x) { return ((ushort)x & 0x7F80) == 0x7F80; }
+#endif
+
+// What Q and O hold in memory, and K and V unless they are in 8 bits.
+#if PRODUCTS_BFLOAT16
+typedef float Given;
+#else
+typedef Element Given;
 #endif
 
 // Eight elements, 16 bytes: the widest load there is.

@@ -32,6 +32,7 @@ RUNS = {
     "single_wave": ("gfx1151", "gfx1100"),
     "pipelined": ("gfx1151", "gfx1100"),
     "transposed": ("gfx1201", "gfx1200"),
+    "rounded": ("gfx1201", "gfx1200"),
     "narrow": ("gfx942",),
     "wide": ("gfx942",),
 }
@@ -56,6 +57,11 @@ def _close() -> Iterator[None]:
 
 def kernels_of(arch: str, variant: str) -> og.AttentionKernels:
     return og.AttentionKernels(device_of(arch), variant=variant, self_check=False)
+
+
+def dtype_of(variant: Variant) -> DType:
+    """An element type that it takes: half where it can."""
+    return FLOAT16 if FLOAT16 in variant.dtypes else variant.dtypes[0]
 
 
 def takes(variant: Variant, case: Case, dtype: DType) -> bool:
@@ -91,7 +97,7 @@ BOTH = [
     pytest.param(variant, case, id=f"{variant.name}-{case.name}")
     for variant in KERNELS
     for case in SOME
-    if takes(variant, case, FLOAT16)
+    if takes(variant, case, dtype_of(variant))
 ]
 
 
@@ -104,7 +110,7 @@ SEVERAL = [each for each in BOTH if isinstance(each.values[0], Variant) and len(
 
 @pytest.mark.parametrize(("variant", "case"), SEVERAL)
 def test_every_gpu_of_a_kind_gives_the_same_bits(variant: Variant, case: Case) -> None:
-    outcomes = [run(variant, case, FLOAT16, arch) for arch in RUNS[variant.name]]
+    outcomes = [run(variant, case, dtype_of(variant), arch) for arch in RUNS[variant.name]]
     assert all(outcome.passed for outcome in outcomes), outcomes
     assert len(outcomes) > 1
     assert all(np.array_equal(bits_of(outcome.output), bits_of(outcomes[0].output)) for outcome in outcomes)
@@ -115,9 +121,9 @@ def test_every_gpu_of_a_kind_gives_the_same_bits(variant: Variant, case: Case) -
 def test_the_order_of_the_lanes_changes_no_bit(
     variant: Variant, case: Case, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    in_order = run(variant, case, FLOAT16)
+    in_order = run(variant, case, dtype_of(variant))
     monkeypatch.setenv("ONEGPU_SIMULATOR_SEED", str(seed))
-    shuffled = run(variant, case, FLOAT16)
+    shuffled = run(variant, case, dtype_of(variant))
     assert in_order.passed
     assert shuffled.passed
     assert np.array_equal(bits_of(in_order.output), bits_of(shuffled.output))
@@ -234,17 +240,17 @@ def test_bits_do_not_depend_on_who_walks_the_ranges(variant: Variant, case: Case
 @pytest.mark.parametrize("variant", KERNELS, ids=lambda variant: variant.name)
 def test_a_row_has_the_bits_of_the_step_that_decodes_it(variant: Variant) -> None:
     """What deterministic mode promises, on a few rows beside the ends of tiles."""
-    heads, length, dim = 2, 67, 64
+    heads, length, dim, dtype = 2, 67, 64, dtype_of(variant).name
     kernels, rng = kernels_of(RUNS[variant.name][0], variant.name), np.random.default_rng(7)
     device = kernels.device
-    q, k, v = (rng.standard_normal((1, heads, length, dim)).astype(np.float16) for _ in range(3))
+    q, k, v = (rng.standard_normal((1, heads, length, dim)).astype(dtype) for _ in range(3))
 
     def compute(q: Array, keys: int) -> Array:
         problem = og.AttentionProblem(
-            batch=1, heads=heads, q_len=q.shape[2], k_len=keys, head_dim=dim, dtype="float16", causal=True
+            batch=1, heads=heads, q_len=q.shape[2], k_len=keys, head_dim=dim, dtype=dtype, causal=True
         )
         inputs = [device.upload(np.ascontiguousarray(each)) for each in (q, k[:, :, :keys], v[:, :, :keys])]
-        o = device.empty(q.shape, "float16")
+        o = device.empty(q.shape, dtype)
         with device.begin_commands() as encoder:
             kernels.encode(encoder, problem, inputs[0], inputs[1], inputs[2], o)
         return o.to_numpy()
@@ -257,16 +263,16 @@ def test_a_row_has_the_bits_of_the_step_that_decodes_it(variant: Variant) -> Non
 @pytest.mark.parametrize("special", [np.nan, np.inf, -np.inf])
 @pytest.mark.parametrize("variant", KERNELS, ids=lambda variant: variant.name)
 def test_a_special_value_reaches_the_rows_that_see_it_and_no_bit_of_others(variant: Variant, special: float) -> None:
-    heads, length, dim, key, column = 1, 40, 64, 21, 5
+    heads, length, dim, key, column, dtype = 1, 40, 64, 21, 5, dtype_of(variant).name
     kernels, rng = kernels_of(RUNS[variant.name][0], variant.name), np.random.default_rng(8)
     device = kernels.device
     problem = og.AttentionProblem(
-        batch=1, heads=heads, q_len=length, k_len=length, head_dim=dim, dtype="float16", causal=True
+        batch=1, heads=heads, q_len=length, k_len=length, head_dim=dim, dtype=dtype, causal=True
     )
-    q, k, v = (rng.standard_normal((1, heads, length, dim)).astype(np.float16) for _ in range(3))
+    q, k, v = (rng.standard_normal((1, heads, length, dim)).astype(dtype) for _ in range(3))
 
     def compute(v: Array) -> Array:
-        o = device.empty(q.shape, "float16")
+        o = device.empty(q.shape, dtype)
         with device.begin_commands() as encoder:
             kernels.encode(encoder, problem, device.upload(q), device.upload(k), device.upload(v), o)
         whole: Array = o.to_numpy()[0, 0]
@@ -280,7 +286,7 @@ def test_a_special_value_reaches_the_rows_that_see_it_and_no_bit_of_others(varia
     sees = np.zeros((length, dim), bool)
     sees[key:, column] = True
     assert np.array_equal(bits_of(got)[~sees], bits_of(expected)[~sees])
-    assert np.array_equal(got[sees], np.full(sees.sum(), special, np.float16), equal_nan=True)
+    assert np.array_equal(got[sees], np.full(sees.sum(), special, dtype), equal_nan=True)
 
 
 #: What a mutation replaces in the text of a kernel, and words of the fault that it is; "" for those that may be

@@ -15,7 +15,8 @@ import onegpu as og
 from onegpu import DeviceFacts
 from onegpu.attention.hip_programs import WIDE_VARIABLE, gfx942_wide
 from onegpu.attention.plan import make_plan
-from onegpu.attention.variants import VARIANTS, Options, Variant
+from onegpu.attention.problem import TOLERANCE
+from onegpu.attention.variants import VARIANTS, Options, Variant, find, reservation
 from onegpu.backends import hip_api
 from onegpu.backends.base import MatrixShape
 from onegpu.dtypes import FLOAT16
@@ -185,6 +186,50 @@ def problem_of(dtype: str, head_dim: int, **rules: Any) -> og.AttentionProblem:
 )
 def test_a_gpu_gets_the_kernel_for_its_matrix_instructions(kind: str, dtype: str, head_dim: int, chosen: str) -> None:
     assert make_plan(problem_of(dtype, head_dim), facts_of(kind)).variant == chosen
+
+
+@pytest.mark.parametrize(
+    ("kind", "dtype", "head_dim", "chosen"),
+    [
+        ("wmma-gfx12", "float32", 1, "rounded"),
+        ("wmma-gfx12", "float32", 64, "rounded"),
+        ("wmma-gfx12", "float32", 128, "rounded"),
+        ("wmma-gfx12", "float32", 129, "lanes"),
+        ("wmma-gfx12", "bfloat16", 64, "transposed"),
+        ("wmma-gfx11", "float32", 64, "lanes"),
+        ("mfma-gfx942", "float32", 64, "lanes"),
+    ],
+)
+def test_float32_is_rounded_only_where_that_is_allowed(kind: str, dtype: str, head_dim: int, chosen: str) -> None:
+    facts, problem = facts_of(kind), problem_of(dtype, head_dim)
+    plan = make_plan(problem, facts, options=Options(precision="bfloat16"))
+    assert plan.variant == chosen
+    assert plan.tolerance == (2e-2 if chosen == "rounded" else TOLERANCE[dtype])
+    for precision in ("exact", "split"):
+        exact = make_plan(problem, facts, options=Options(precision=precision))
+        assert exact.variant == (chosen if dtype != "float32" else "lanes")
+        assert exact.tolerance == TOLERANCE[dtype]
+    allowed = Options(precision="bfloat16", allow_matrix_hardware=False)
+    assert make_plan(problem, facts, options=allowed).variant == "lanes"
+
+
+def test_what_is_told_of_a_kernel_that_rounds() -> None:
+    rounded = find("rounded")
+    assert rounded is not None
+    sentence = "it rounds numbers to bfloat16, which precision='bfloat16' allows"
+    assert reservation(rounded, Options()) == reservation(rounded, Options(precision="split")) == sentence
+    assert reservation(rounded, Options(precision="bfloat16")) is None
+    facts = facts_of("wmma-gfx12")
+    (step,) = make_plan(problem_of("float32", 63), facts, options=Options(variant="rounded")).steps
+    assert (step.aligned, step.constants, step.kernel.alignment) == (None, (0, 1), 1)
+    assert step.kernel.name == "attention_rounded.float32.bfloat16.words.head_dim64.block_keys32.waves8"
+    (step,) = make_plan(problem_of("float32", 60), facts, options=Options(variant="rounded")).steps
+    assert step.aligned is not None
+    assert step.aligned.alignment == 4
+    with pytest.raises(og.UnsupportedError, match="it takes float32, not bfloat16"):
+        make_plan(problem_of("bfloat16", 64), facts, options=Options(variant="rounded"))
+    with pytest.raises(og.UnsupportedError, match="it needs wmma-gfx12, which a GPU does not offer"):
+        make_plan(problem_of("float32", 64), facts_of("wmma-gfx11"), options=Options(variant="rounded"))
 
 
 def test_rows_of_a_group_share_workgroups() -> None:

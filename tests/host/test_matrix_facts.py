@@ -278,7 +278,7 @@ def test_explain_without_matrix_hardware(options: list[str], monkeypatch: pytest
     assert given == [not options]
 
 
-def test_explain_of_numbers_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_explain_of_numbers_in_parts_or_rounded(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[str] = []
     real = onegpu.AttentionKernels
 
@@ -288,8 +288,9 @@ def test_explain_of_numbers_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(onegpu, "AttentionKernels", kernels)
     assert command_line.main(["explain", "--device", "null"]) == 0
-    assert command_line.main(["explain", "--device", "null", "--precision", "split"]) == 0
-    assert given == ["exact", "split"]
+    for precision in ("split", "bfloat16"):
+        assert command_line.main(["explain", "--device", "null", "--precision", precision]) == 0
+    assert given == ["exact", "split", "bfloat16"]
 
 
 def test_facts_as_plain_values() -> None:

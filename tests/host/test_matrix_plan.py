@@ -346,7 +346,7 @@ def test_where_nothing_else_is_left_the_reservation_is_told() -> None:
 
 
 def test_an_unknown_precision() -> None:
-    with pytest.raises(ProblemError, match="precision is 'half'; it must be one of exact, split"):
+    with pytest.raises(ProblemError, match="precision is 'half'; it must be one of exact, split, bfloat16"):
         Options(precision="half")
 
 

@@ -77,7 +77,7 @@ def test_every_other_kernel_refuses_in_a_sentence(variant: Variant) -> None:
     if "hip" in variant.languages and not variant.pages:
         kind = next((need for need in variant.needs if "mma" in need), "mfma-gfx942")
         with pytest.raises(og.UnsupportedError, match=r"not in blocks \(PagedKv\); narrow, wide take those"):
-            make_plan(problem_of(), facts_of(kind), options=Options(variant=variant.name))
+            make_plan(problem_of(dtype=variant.dtypes[-1]), facts_of(kind), options=Options(variant=variant.name))
 
 
 def test_the_portable_kernels_refuse_too() -> None:

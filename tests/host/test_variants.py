@@ -62,6 +62,7 @@ LARGEST_HEAD_DIM = {
     "single_wave": 128,
     "pipelined": 64,
     "transposed": 128,
+    "rounded": 128,
     "narrow": 128,
     "wide": 128,
     "simdgroup": 128,

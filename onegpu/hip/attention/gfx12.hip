@@ -9,7 +9,8 @@
 // Build macros: DTYPE_FLOAT16 or DTYPE_BFLOAT16; HEAD_DIM (padded: 32, 64 or 128); ACCESS_WORDS or ACCESS_OCTS (rows of Q,
 // K, V and O begin at multiples of 2 or 8 elements, and end so); BLOCK_KEYS (32 or 64); WAVES (4 or 8). For K and V in 8
 // bits ACCESS_ANY (as with WORDS, but K and V lie anywhere) and those of quantized.hip: they become elements on their way
-// into workgroup memory, or K stays as it is, and Q is quantised.
+// into workgroup memory, or K stays as it is, and Q is quantised. DTYPE_FLOAT32 with PRODUCTS_BFLOAT16: Q, K and V become
+// bfloat16 on their way in, and O is as it was summed; ACCESS_WORDS or ACCESS_QUADS are multiples of 1 or 4 then.
 // Constants: 0: whether there is a mask; 1: whether head_dim is less than HEAD_DIM.
 
 #if !defined(__GFX12__)
@@ -42,6 +43,15 @@ constexpr bool PADDED = CONSTANT_1;
 constexpr bool FETCH_AHEAD = false;
 #else
 constexpr bool FETCH_AHEAD = true;
+#endif
+
+// Eight numbers of a row as they come from memory.
+#if QUANTIZED
+typedef Bytes8 Loaded;
+#elif PRODUCTS_BFLOAT16
+typedef float Loaded __attribute__((ext_vector_type(8)));
+#else
+typedef Oct Loaded;
 #endif
 
 typedef Oct Operand;
@@ -80,6 +90,55 @@ INLINE float across(float x)
     return __builtin_bit_cast(float, bits);
 }
 
+#if PRODUCTS_BFLOAT16
+typedef float Quad __attribute__((ext_vector_type(4)));
+
+// Eight numbers of a row that lies in order. Those from head_dim on are 0 and are not read.
+INLINE Loaded load_oct(const float* row, uint column, uint head_dim)
+{
+    Loaded numbers;
+#if ACCESS_QUADS
+    UNROLL for (uint i = 0; i < 8; i += 4)
+    {
+        bool there = !PADDED || column + i < head_dim;
+        Quad quad = *(const Quad*)(row + (there ? column + i : 0));
+        UNROLL for (uint e = 0; e < 4; ++e) numbers[i + e] = there ? quad[e] : 0;
+    }
+#else
+    UNROLL for (uint e = 0; e < 8; ++e)
+    {
+        float number = row[PADDED ? smaller(column + e, head_dim - 1) : column + e];
+        numbers[e] = !PADDED || column + e < head_dim ? number : 0;
+    }
+#endif
+    return numbers;
+}
+
+INLINE Oct elements_of(Loaded numbers)
+{
+    Oct oct;
+    UNROLL for (uint e = 0; e < 8; ++e) oct[e] = to_element(numbers[e]);
+    return oct;
+}
+
+INLINE void store_oct(float* row, uint column, uint head_dim, Sums numbers)
+{
+#if ACCESS_QUADS
+    UNROLL for (uint i = 0; i < 8; i += 4)
+    {
+        Quad quad = {numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3]};
+        if (!PADDED || column + i < head_dim) *(Quad*)(row + column + i) = quad;
+    }
+#else
+    // Asked otherwise than where Q is loaded: the compiler would keep those answers, and spill for them.
+    uint there = column < head_dim ? head_dim - column : 0;
+    UNROLL for (uint e = 0; e < 8; ++e)
+    {
+        if (!PADDED || e < there) row[column + e] = numbers[e];
+    }
+#endif
+}
+#else
 // Eight elements of a row that lies in order. Those from head_dim on are 0 and are not read.
 INLINE Oct load_oct(const Element* row, uint column, uint head_dim)
 {
@@ -100,8 +159,12 @@ INLINE Oct load_oct(const Element* row, uint column, uint head_dim)
 #endif
 }
 
-INLINE void store_oct(Element* row, uint column, uint head_dim, Oct oct)
+INLINE Oct elements_of(Oct oct) { return oct; }
+
+INLINE void store_oct(Element* row, uint column, uint head_dim, Sums numbers)
 {
+    Oct oct;
+    UNROLL for (uint e = 0; e < 8; ++e) oct[e] = to_element(numbers[e]);
 #if ACCESS_OCTS
     if (!PADDED || column < head_dim) *(Oct*)(row + column) = oct;
 #else
@@ -111,6 +174,7 @@ INLINE void store_oct(Element* row, uint column, uint head_dim, Oct oct)
     }
 #endif
 }
+#endif
 
 // What a lane needs to know to walk the keys.
 struct Lane
@@ -152,14 +216,11 @@ struct State
 // A block of K and V on its way from memory, each thread's part.
 struct Ahead
 {
+    Loaded k[OWN];
+    Loaded v[OWN];
 #if QUANTIZED
-    Bytes8 k[OWN];
-    Bytes8 v[OWN];
     float k_scales[OWN];
     float v_scales[OWN];
-#else
-    Oct k[OWN];
-    Oct v[OWN];
 #endif
 };
 
@@ -214,12 +275,12 @@ INLINE void stage(const Lane& lane, const Ahead& ahead)
 #elif QUANTIZED
         *(Oct*)(lane.k_tile + key * K_PITCH + column) = elements_of(ahead.k[i], ahead.k_scales[i]);
 #else
-        *(Oct*)(lane.k_tile + key * K_PITCH + column) = ahead.k[i];
+        *(Oct*)(lane.k_tile + key * K_PITCH + column) = elements_of(ahead.k[i]);
 #endif
 #if QUANTIZED
         Oct v = elements_of(ahead.v[i], ahead.v_scales[i]);
 #else
-        Oct v = ahead.v[i];
+        Oct v = elements_of(ahead.v[i]);
 #endif
         UNROLL for (uint e = 0; e < 8; ++e) lane.v_tile[(column + e) * V_PITCH + key] = v[e];
     }
@@ -383,8 +444,8 @@ INLINE bool any_special(const Lane& lane, const State& state, uint* flags)
 } // namespace onegpu
 
 extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(32 * WAVES, 32 * WAVES))) void attention(
-    AttentionParams params, const onegpu::Element* __restrict__ q_tensor, const onegpu::Stored* __restrict__ k_tensor,
-    const onegpu::Stored* __restrict__ v_tensor, onegpu::Element* __restrict__ o_tensor,
+    AttentionParams params, const onegpu::Given* __restrict__ q_tensor, const onegpu::Stored* __restrict__ k_tensor,
+    const onegpu::Stored* __restrict__ v_tensor, onegpu::Given* __restrict__ o_tensor,
     const float* __restrict__ mask, const int* __restrict__ key_lengths, float* __restrict__
 #if QUANTIZED
     , const float* __restrict__ k_scales, const float* __restrict__ v_scales
@@ -440,10 +501,11 @@ extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(32 * WAVES, 32 
     lane.k_tile = k_tile;
     lane.v_tile = v_tile;
 
-    const Element* q_row = q_tensor + params.q_offset + (ulong64)work.batch * params.q_batch +
-                           (ulong64)place.head * params.q_head + (ulong64)place.query * params.q_row;
+    const Given* q_row = q_tensor + params.q_offset + (ulong64)work.batch * params.q_batch +
+                         (ulong64)place.head * params.q_head + (ulong64)place.query * params.q_row;
     Operand q[PARTS];
-    UNROLL for (uint d = 0; d < PARTS; ++d) q[d] = load_oct(q_row, TILE * d + 8 * lane.half, lane.head_dim);
+    UNROLL for (uint d = 0; d < PARTS; ++d)
+        q[d] = elements_of(load_oct(q_row, TILE * d + 8 * lane.half, lane.head_dim));
 #if KV_FLOAT8_PRODUCTS
     KeyOperand queries[PARTS];
     lane.factor *= quantize(q, queries);
@@ -458,14 +520,9 @@ extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(32 * WAVES, 32 
 
     if (!live) return;
     float finish = finish_row(params, state.l);
-    Element* out = o_tensor + params.o_offset + (ulong64)work.batch * params.o_batch +
-                   (ulong64)place.head * params.o_head + (ulong64)place.query * params.o_row;
+    Given* out = o_tensor + params.o_offset + (ulong64)work.batch * params.o_batch +
+                 (ulong64)place.head * params.o_head + (ulong64)place.query * params.o_row;
     UNROLL for (uint d = 0; d < PARTS; ++d) state.sums[d] *= finish;
     take_steps<SLOTS>(state.sums);
-    UNROLL for (uint d = 0; d < PARTS; ++d)
-    {
-        Oct oct;
-        UNROLL for (uint r = 0; r < SLOTS; ++r) oct[r] = to_element(state.sums[d][r]);
-        store_oct(out, TILE * d + 8 * lane.half, lane.head_dim, oct);
-    }
+    UNROLL for (uint d = 0; d < PARTS; ++d) store_oct(out, TILE * d + 8 * lane.half, lane.head_dim, state.sums[d]);
 }

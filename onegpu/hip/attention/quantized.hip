@@ -57,7 +57,7 @@ INLINE Numbers4 numbers_of(Bytes4 word)
     return numbers;
 }
 #else
-typedef Element Stored;
+typedef Given Stored;
 #endif
 
 } // namespace onegpu
