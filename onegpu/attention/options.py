@@ -10,8 +10,8 @@ from onegpu.errors import ProblemError
 
 __all__ = ["PRECISIONS", "Options"]
 
-#: How float32 may be multiplied: as it is; also in parts of fewer bits each; or also rounded to bfloat16. None allows
-#: what another does: parts hold more bits, and bfloat16 larger numbers.
+#: How float32 may be multiplied: as it is; also in parts of fewer bits each; or also rounded to bfloat16. Neither of
+#: these two allows the other: parts hold more bits, and bfloat16 larger numbers.
 PRECISIONS = ("exact", "split", "bfloat16")
 
 

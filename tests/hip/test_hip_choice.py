@@ -68,6 +68,22 @@ def test_a_wrong_kernel_is_passed_over_with_a_warning(monkeypatch: pytest.Monkey
         assert [str(each.message).split("'")[1] for each in told] == ["pipelined", "single_wave"]
 
 
+def test_a_wrong_kernel_that_was_allowed_to_round_is_passed_over_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a tolerance that is wider, which a lost rescale is far beyond."""
+    whole = artifacts._hip_source
+
+    def mutated(spec: KernelSpec) -> bytes:
+        text = whole(spec)
+        return text.replace(b"state.sums[d] *= alpha;", b";") if spec.family == "attention_rounded" else text
+
+    monkeypatch.setattr(artifacts, "_hip_source", mutated)
+    with hip_device("gfx1201") as device:
+        kernels = og.AttentionKernels(device, precision="bfloat16", self_check=True)
+        words = r"passes over its kernel 'rounded' for float32.* 2e-02 is allowed.* 'lanes' takes"
+        with pytest.warns(og.SelfCheckWarning, match=words):
+            assert kernels.plan(problem_of("float32")).variant == "lanes"
+
+
 def test_arrays_in_array_out() -> None:
     rng = np.random.default_rng(3)
     q, k, v = (rng.standard_normal((1, 2, 20, 64)).astype(np.float16) for _ in range(3))
