@@ -56,7 +56,7 @@ PREFERENCES = (
         "",
         "hip",
         (1, 64),
-        ("narrow", "wide", "transposed", "pipelined", "single_wave", "lanes"),
+        ("narrow", "wide", "transposed", "pipelined", "single_wave", "panels", "lanes"),
         _HIP,
     ),
     # The larger matrices at head_dim 128 in half alone, as AMD ships them, whatever the number of queries.
@@ -64,7 +64,7 @@ PREFERENCES = (
         "",
         "hip",
         (65, 128),
-        ("wide", "narrow", "transposed", "single_wave", "lanes"),
+        ("wide", "narrow", "transposed", "single_wave", "panels", "lanes"),
         _HIP,
         dtype="float16",
     ),
@@ -72,7 +72,7 @@ PREFERENCES = (
         "",
         "hip",
         _ANY,
-        ("narrow", "transposed", "single_wave", "lanes"),
+        ("narrow", "transposed", "single_wave", "panels", "lanes"),
         _HIP,
     ),
     Preference(

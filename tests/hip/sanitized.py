@@ -23,6 +23,7 @@ GPU = {
     "pipelined": "hip:0",
     "transposed": "hip:2",
     "lanes": "hip:3",
+    "panels": "hip:3",
     "narrow": "hip:3",
     "wide": "hip:3",
 }

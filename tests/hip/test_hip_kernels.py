@@ -29,6 +29,7 @@ Array = np.ndarray[Any, Any]
 #: GPUs on which a variant can run.
 RUNS = {
     "lanes": ("gfx942", "gfx1201"),  # waves of 64 and of 32
+    "panels": ("gfx942", "gfx1201"),
     "single_wave": ("gfx1151", "gfx1100"),
     "pipelined": ("gfx1151", "gfx1100"),
     "transposed": ("gfx1201", "gfx1200"),
@@ -383,6 +384,23 @@ WIDE_MUTATIONS = {
     "one buffer for both": ("buffer ^= 1;", "", ""),
     "K as far ahead as V": ("TWO_BUFFERS ? next + (int)BLOCK_KEYS : next", "next", ""),
 }
+PANELS_MUTATIONS = {
+    "V gone too soon": ("barrier(); // everyone is done with V of the block before", "", ""),
+    "K not there": ("barrier(); // K is there, and Q", "", ""),
+    "weights not there": ("barrier(); // everyone is done with K, and the weights are there", "", ""),
+    "V not there": ("barrier(); // V is there", "", ""),
+    "sums not rescaled": ("state.sums[r][i] *= alpha;", ";", ""),
+    "stage of the maximum missing": ("return __builtin_fmaxf(x, exchange<0x140>(x));", "return x;", ""),
+    "keys in another order": ("weights[j * NEIGHBOURS] = p;", "weights[(j ^ 1) * NEIGHBOURS] = p;", ""),
+    "a share that stops too early": ("smaller(share_row + SHARE_ROWS, work.rows) - 1) : 0", "share_row) : 0", ""),
+    "a barrier that not every wave reaches": (
+        "if (works) take_in<CAREFUL>",
+        "if (!works) return; take_in<CAREFUL>",
+        "a barrier that not every wave of a workgroup reaches",
+    ),
+    "special values not kept out": ("if (any_special(lane, state))", "if (false)", ""),
+    "ranges on top of one another": GFX942_MUTATIONS["ranges on top of one another"],
+}
 MUTATIONS = [
     pytest.param(name, *mutation, id=f"{name}-{words}")
     for names, mutations in (
@@ -390,6 +408,7 @@ MUTATIONS = [
         (("transposed",), GFX12_MUTATIONS),
         (("narrow",), GFX942_MUTATIONS),
         (("wide",), WIDE_MUTATIONS),
+        (("panels",), PANELS_MUTATIONS),
     )
     for name in names
     for words, mutation in mutations.items()
