@@ -239,6 +239,19 @@ def test_the_self_check_meets_every_program_of_panels(dtype: DType, head_dim: in
     assert ragged, "more rows than a workgroup owns, and not a multiple"
 
 
+@pytest.mark.parametrize("variant", [v for v in VARIANTS if "hip" in v.languages and v.splits], ids=lambda v: v.name)
+@pytest.mark.parametrize("head_dim", [64, 128])
+def test_a_block_of_keys_lies_in_one_range_in_mode_fast_too(variant: Variant, head_dim: int) -> None:
+    facts = facts_of("mfma-gfx942" if variant.multiplies else "")
+    lengths = set()
+    for k_len in range(600, 8000, 100):
+        problem = og.AttentionProblem(batch=1, heads=1, q_len=1, k_len=k_len, head_dim=head_dim, dtype="float16")
+        step = make_plan(problem, facts, mode="fast", options=Options(variant.name)).steps[0]
+        assert step.params["range_keys"] % int(dict(step.kernel.facts)["block_keys"]) == 0
+        lengths.add(step.params["range_keys"])
+    assert len(lengths) > 3
+
+
 def test_workgroup_memory_fits_every_amd_gpu() -> None:
     for spec in (spec for variant in VARIANTS if "hip" in variant.languages for spec in variant.specs()):
         assert spec.workgroup_memory <= 65536, spec.name

@@ -198,20 +198,22 @@ INLINE void soften(const Lane& lane, int first_key, const float (&scores)[R][KEY
 {
     UNROLL for (uint r = 0; r < R; ++r)
     {
-        float s[KEYS];
+        float s[KEYS], bias[KEYS];
+        UNROLL for (uint j = 0; j < KEYS; ++j) bias[j] = 0;
+        if (lane.has_mask) // all at once: a key that the row does not see has one too
+        {
+            UNROLL for (uint j = 0; j < KEYS; ++j)
+            {
+                int key = smaller(first_key + (int)(lane.place + j * NEIGHBOURS), lane.keys - 1);
+                bias[j] = lane.mask[r][(ulong64)key * lane.mask_key];
+            }
+        }
         float raised = state.m[r];
         UNROLL for (uint j = 0; j < KEYS; ++j)
         {
             int key = first_key + (int)(lane.place + j * NEIGHBOURS);
-            bool seen = key < lane.limit[r];
-            s[j] = scores[r][j] * lane.factor;
-            if (lane.has_mask && seen)
-            {
-                float bias = lane.mask[r][(ulong64)key * lane.mask_key];
-                seen = bias != MINUS_INFINITY; // hidden, whatever its score is
-                s[j] += bias;
-            }
-            s[j] = seen ? s[j] : MINUS_INFINITY;
+            bool seen = key < lane.limit[r] && bias[j] != MINUS_INFINITY; // or hidden, whatever its score is
+            s[j] = seen ? __builtin_fmaf(scores[r][j], lane.factor, bias[j]) : MINUS_INFINITY;
             raised = __builtin_fmaxf(raised, s[j]);
         }
         raised = row_max(raised);
