@@ -23,6 +23,8 @@ REPORT = Path(__file__).parents[1] / "docs" / "generated" / "hip-kernels.md"
 #: GPUs that are compiled for: of each kind of matrix instructions, and all of them.
 GPUS = {"wmma-gfx11": ("gfx1100", "gfx1151"), "wmma-gfx12": ("gfx1200", "gfx1201"), "mfma-gfx942": ("gfx942",)}
 EVERY = tuple(gpu for gpus in GPUS.values() for gpu in gpus)
+#: Two without those, and one of each kind: of waves of 64 and of 32, from CDNA 2 to RDNA 4.
+KINDS = ("gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1200")
 
 #: A program, the values of its constants, and a GPU.
 Job = tuple[KernelSpec, tuple[int, ...], str]
@@ -41,18 +43,29 @@ WIDE: dict[tuple[str, str], list[tuple[int, ...]]] = {
 def jobs(whole: bool = False) -> Iterator[Job]:
     """Every program of the table with every set of constants that plans give it, for every GPU that it is for. Of
     `wide`, those of :data:`WIDE` unless it is to be the whole; of those for keys in 8 bits only what takes the most
-    registers: all constants set, and `lanes` in waves of 64.
+    registers: all constants set, and `lanes` in waves of 64. Of `panels` likewise many ranges in waves of 64, and in
+    float32 every kind of GPU.
     """
     for variant in VARIANTS:
         if "hip" in variant.languages:
-            gpus = next((GPUS[need] for need in variant.needs if need in GPUS), EVERY)
             for spec in variant.specs():
-                hardest = spec.params is QUANTIZED_PARAMS and gpus is EVERY
-                yield from product([spec], _values(variant, spec, whole), ("gfx942",) if hardest else gpus)
+                yield from product([spec], _values(variant, spec, whole), _gpus(variant, spec, whole))
+
+
+def _gpus(variant: Variant, spec: KernelSpec, whole: bool) -> tuple[str, ...]:
+    """GPUs that a program is compiled for."""
+    gpus = next((GPUS[need] for need in variant.needs if need in GPUS), EVERY)
+    if spec.family == "attention_panels":
+        if whole:
+            return tuple(dict.fromkeys((*KINDS, *EVERY)))
+        return KINDS if {("dtype", "float32"), ("access", "quads")} <= set(spec.facts) else ("gfx942",)
+    return ("gfx942",) if spec.params is QUANTIZED_PARAMS and gpus is EVERY else gpus
 
 
 def _values(variant: Variant, spec: KernelSpec, whole: bool) -> list[tuple[int, ...]]:
     """Sets of constants of a program."""
+    if spec.family == "attention_panels":
+        return [(0,), (1,), (2,)] if whole else [(1,)]
     if variant.constants is None or spec.family == "attention_merge_hip":
         return [()]
     paged = "paged" if spec.params is PAGED_PARAMS else "ordered"
@@ -91,8 +104,8 @@ def told_of(job: Job) -> list[str]:
 
 
 def _constants(values: tuple[int, ...]) -> str:
-    names = [name for name, value in zip(("mask", "padded"), values[-2:], strict=False) if value]
-    if len(values) > 2:
+    names = [name for name, value in zip(("mask", "padded"), values[-2:], strict=False) if value and len(values) > 1]
+    if len(values) in (1, 3):  # it has ranges
         names.insert(0, ("one range", "many ranges", "ranges to scratch")[values[0]])
     return ", ".join(names) or "none"
 

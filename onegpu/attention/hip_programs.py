@@ -35,6 +35,7 @@ __all__ = [
     "gfx942_wide",
     "lanes",
     "paged_of",
+    "panels",
     "wide_schedule",
 ]
 
@@ -72,6 +73,29 @@ def lanes(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
         # It multiplies queries as they are, which both allow.
         Schedule(_quantized(spec, "float8"), kv=("float8", "float8_products")),
     )
+
+
+def panels(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
+    """The program of the kernel on plain float arithmetic whose workgroups read K and V once for all of their rows."""
+    threads, neighbours, rows_of_thread, pad = 256, 16, 4, 4
+    rows = threads // neighbours * rows_of_thread
+    # More keys of a block serve a query that is read, and at larger head dimensions leave no room for Q.
+    block_keys = 64 if head_dim <= 64 else 32
+    memory = dtype.itemsize * (rows + block_keys) * (head_dim + pad)  # Q; K of a block and then its V
+    memory += 4 * rows * (block_keys + pad)  # weights
+    memory += 4  # whether sums are NaN or infinite
+    spec = KernelSpec(
+        family="attention_panels",
+        source="attention/panels.hip",
+        facts=(("dtype", dtype.name), ("access", "words"), ("head_dim", head_dim), ("block_keys", block_keys)),
+        bindings=ACCESS,
+        params=ATTENTION_PARAMS,
+        threads=threads,
+        rows=rows,
+        workgroup_memory=memory,
+        subgroup=neighbours,
+    )
+    return (Schedule(spec),)
 
 
 def gfx11(

@@ -162,7 +162,7 @@ def make_plan(
     groups *= padded // (kernel.columns or padded)
     if not groups:
         return Plan(problem, variant.name, reason, mode, ())
-    range_keys = RANGE_KEYS if mode == "deterministic" else _fast_range(problem, variant, groups)
+    range_keys = RANGE_KEYS if mode == "deterministic" else _fast_range(problem, variant, groups, kernel)
     ranges = -(-problem.k_len // range_keys)
     most = max(1, variant.most_keys(problem, facts) // range_keys)
     discrete = facts.kind == "discrete"
@@ -231,8 +231,10 @@ def _parts(ranges: int, groups: int, enough: int, most: int, options: Options) -
     return -(-ranges // min(each, most))  # without parts that would have no range
 
 
-def _fast_range(problem: AttentionProblem, variant: Variant, groups: int) -> int:
-    """Keys of a range where bits may depend on the shape: smaller ones if the fixed ones are too few to fill a GPU."""
+def _fast_range(problem: AttentionProblem, variant: Variant, groups: int, kernel: KernelSpec) -> int:
+    """Keys of a range where bits may depend on the shape: smaller ones if the fixed ones are too few to fill a GPU. A
+    block of keys that a kernel takes in at once lies in one range.
+    """
     if variant.whole_in_fast:
         # Where there are workgroups enough, or keys few, shorter ranges were slower on every shape. Elsewhere,
         # `resident` on an NVIDIA H200, driver 580.159.04, 2026-11-30, one query, ranges of 128, 256 and 512 keys: 12
@@ -244,7 +246,8 @@ def _fast_range(problem: AttentionProblem, variant: Variant, groups: int) -> int
         return next((each for each in (128, 256) if keys <= each), RANGE_KEYS)
     wanted = -(-ENOUGH_GROUPS // groups)
     keys = -(-problem.k_len // min(wanted, 16))
-    return min(RANGE_KEYS, max(128, -(-keys // 32) * 32))
+    block = int(dict(kernel.facts).get("block_keys", 32))
+    return min(RANGE_KEYS, max(128, -(-keys // block) * block))
 
 
 def problem_params(problem: AttentionProblem) -> dict[str, int | float]:

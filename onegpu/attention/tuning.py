@@ -44,7 +44,10 @@ _ANY = (1, MAX_HEAD_DIM)
 #: benchmarks/results/2026-11-30-nvidia-h200.jsonl says how numbers were taken. Those of `rows` and `pairs` are of an
 #: earlier run on that day, at commit d266c2f.
 _H200 = "NVIDIA H200, driver 580.159.04, 2026-11-30"
-_HIP = "what AMD published of gfx1151 and gfx942, and FKL's authors of gfx1200; not measured here"
+_HIP = (
+    "what AMD published of gfx1151 and gfx942, and FKL's authors of gfx1200; of the others `panels` reads K and V the "
+    "fewest times; not measured here"
+)
 _OTHERS = f"matrix hardware first, which is not measured here; of the others, {_H200}"
 
 #: Matrix hardware comes first, also where nobody timed it: on every GPU that has it, it multiplies several times as
@@ -56,7 +59,7 @@ PREFERENCES = (
         "",
         "hip",
         (1, 64),
-        ("narrow", "wide", "transposed", "pipelined", "single_wave", "rounded", "lanes"),
+        ("narrow", "wide", "transposed", "pipelined", "single_wave", "rounded", "panels", "lanes"),
         _HIP,
     ),
     # The larger matrices at head_dim 128 in half alone, as AMD ships them, whatever the number of queries.
@@ -64,7 +67,7 @@ PREFERENCES = (
         "",
         "hip",
         (65, 128),
-        ("wide", "narrow", "transposed", "single_wave", "lanes"),
+        ("wide", "narrow", "transposed", "single_wave", "panels", "lanes"),
         _HIP,
         dtype="float16",
     ),
@@ -72,7 +75,7 @@ PREFERENCES = (
         "",
         "hip",
         _ANY,
-        ("narrow", "transposed", "single_wave", "rounded", "lanes"),
+        ("narrow", "transposed", "single_wave", "rounded", "panels", "lanes"),
         _HIP,
     ),
     Preference(

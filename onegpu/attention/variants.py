@@ -21,6 +21,7 @@ from onegpu.attention.hip_programs import (
     gfx942_wide,
     lanes,
     paged_of,
+    panels,
     wide_schedule,
 )
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of, multiplied_as
@@ -31,6 +32,7 @@ from onegpu.attention.params import ACCESS as ACCESS
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.params import TENSORS as TENSORS
 from onegpu.attention.problem import MAX_HEAD_DIM, TOLERANCE, AttentionProblem
+from onegpu.attention.scalar_programs import scalar_schedules, tiles_schedules
 from onegpu.attention.schedules import RANGE_KEYS, Schedule
 from onegpu.attention.simdgroup_programs import simdgroup_schedules
 from onegpu.backends.base import DeviceFacts
@@ -213,85 +215,6 @@ class Variant:
         return int(SOFTWARE_ROUNDS / (self.rounds * dim if dim > self.loops_above else 1))
 
 
-def _tile_keys(head_dim: int) -> int:
-    """Keys in a tile of the scalar kernels: two tiles of 4-byte elements fill at most 16 KiB."""
-    return 32 if head_dim <= 64 else 2048 // head_dim
-
-
-def _scalar(lanes: int, name: str) -> Callable[[DType, int, str], tuple[Schedule, ...]]:
-    def schedules(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
-        spec = KernelSpec(
-            family=f"attention_{name}",
-            source="attention/rows.hlsl",
-            facts=(("dtype", dtype.name), ("form", form), ("head_dim", head_dim), ("lanes", lanes)),
-            bindings=ACCESS,
-            params=ATTENTION_PARAMS,
-            threads=64,
-            rows=64 // lanes,
-            workgroup_memory=2 * _tile_keys(head_dim) * head_dim * 4,
-            subgroup=4 if lanes > 1 else 0,
-        )
-        return (Schedule(spec),)
-
-    return schedules
-
-
-def _lanes(head_dim: int) -> int:
-    """Threads that share a row of `tiles`: each holds two float4 of it, and no more than 8 since subgroups of 8 are
-    common.
-    """
-    return min(8, head_dim // 8)
-
-
-def _tiles(dtype: DType, head_dim: int, form: str) -> KernelSpec:
-    threads, lanes = 128, _lanes(head_dim)
-    return KernelSpec(
-        family="attention_tiles",
-        source="attention/tiles.hlsl",
-        facts=(
-            ("dtype", dtype.name),
-            ("form", form),
-            ("access", "words"),
-            ("head_dim", head_dim),
-            ("lanes", lanes),
-            ("step", 8),
-            ("threads", threads),
-        ),
-        bindings=ACCESS,
-        params=ATTENTION_PARAMS,
-        threads=threads,
-        rows=threads // lanes * 4,
-        workgroup_memory=2 * _tile_keys(head_dim) * head_dim * 4,
-        subgroup=lanes,
-    )
-
-
-def _few(dtype: DType, head_dim: int, form: str) -> KernelSpec:
-    threads, lanes, rows, step, v_floats = 256, _lanes(head_dim), 4, 8, 4096
-    return KernelSpec(
-        family="attention_few",
-        source="attention/few.hlsl",
-        facts=(
-            ("dtype", dtype.name),
-            ("form", form),
-            ("access", "words"),
-            ("head_dim", head_dim),
-            ("lanes", lanes),
-            ("rows_of_block", rows),
-            ("step", step),
-            ("threads", threads),
-            ("v_floats", v_floats),
-        ),
-        bindings=ACCESS,
-        params=ATTENTION_PARAMS,
-        threads=threads,
-        rows=rows,
-        # Scores of a range, V, Q; maximum, factor and sum of each step; the maximum of the range.
-        workgroup_memory=4 * (rows * RANGE_KEYS + v_floats + rows * head_dim + 3 * rows * RANGE_KEYS // step + rows),
-        subgroup=lanes,
-    )
-
-
 #: Ways to load rows: the elements of which a row that takes it begins at a multiple.
 _ALIGNMENTS = {"quads": 4, "octs": 8}
 
@@ -340,7 +263,7 @@ VARIANTS = (
         summary="one thread owns a query row; needs nothing from the device",
         languages=frozenset({"spirv", "wgsl", "msl"}),
         dtypes=(FLOAT32, FLOAT16),
-        schedules=_scalar(1, "rows"),
+        schedules=scalar_schedules(1, "rows"),
         loops_above=64,
         rounds=0.8,
     ),
@@ -349,7 +272,7 @@ VARIANTS = (
         summary="two neighbouring threads own a query row: half the registers, one exchange for each key",
         languages=frozenset({"spirv", "wgsl", "msl"}),
         dtypes=(FLOAT32, FLOAT16),
-        schedules=_scalar(2, "pairs"),
+        schedules=scalar_schedules(2, "pairs"),
         loops_above=64,
         rounds=0.42,
         needs=frozenset({"subgroup-quad"}),
@@ -359,7 +282,7 @@ VARIANTS = (
         summary="four rows and several keys at a time in a thread's registers, shared by 4 or 8 neighbours",
         languages=frozenset({"spirv", "wgsl", "msl"}),
         dtypes=(FLOAT32, FLOAT16),
-        schedules=lambda *key: (Schedule(_tiles(*key)), Schedule(_few(*key), few=True)),
+        schedules=tiles_schedules,
         head_dims=(32, 64, 128),
         loops_above=64,
         rounds=0.6,
@@ -412,6 +335,16 @@ VARIANTS = (
         schedules=lanes,
         needs=frozenset({"subgroup-quad", "subgroup-shuffle"}),
         splits=False,
+    ),
+    Variant(
+        name="panels",
+        summary="HIP on every AMD GPU: 64 rows share blocks of keys in workgroup memory, on plain float arithmetic",
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT32, FLOAT16, BFLOAT16),
+        schedules=panels,
+        head_dims=(64, 128),
+        needs=frozenset({"subgroup-quad", "subgroup-shuffle"}),
+        enough_groups=256,
     ),
     Variant(
         name="single_wave",

@@ -24,6 +24,7 @@ GPU = {
     "transposed": "hip:2",
     "rounded": "hip:2",
     "lanes": "hip:3",
+    "panels": "hip:3",
     "narrow": "hip:3",
     "wide": "hip:3",
 }
@@ -134,6 +135,10 @@ def main(names: list[str]) -> None:
             ):
                 error = compute(device, name, dtype.name, q_len, k_len, head_dim, causal)
                 assert error <= tolerance_of(name, dtype.name), (name, dtype, q_len, k_len, head_dim, error)
+            if name == "panels":  # which moves pairs of elements of 2 bytes
+                for q_len, k_len in ((5, 37), (33, 16)):
+                    error = compute(device, name, "float16", q_len, k_len, 46, True)
+                    assert error <= tolerance_of(name, "float16"), (name, "float16", q_len, k_len, error)
             for head_dim, causal in ((46, True), (128, False)) if variant.pages else ():
                 error = compute_paged(device, name, dtype.name, head_dim, causal)
                 assert error <= TOLERANCE[dtype.name], (name, "paged", head_dim, error)

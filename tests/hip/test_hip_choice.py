@@ -32,7 +32,7 @@ def problem_of(dtype: str, head_dim: int = 64) -> og.AttentionProblem:
 
 @pytest.mark.parametrize(
     ("arch", "half", "single"),
-    [("gfx1151", "pipelined", "lanes"), ("gfx1201", "transposed", "lanes"), ("gfx942", "narrow", "lanes")],
+    [("gfx1151", "pipelined", "panels"), ("gfx1201", "transposed", "panels"), ("gfx942", "narrow", "panels")],
 )
 def test_each_gpu_gets_its_kernel_after_the_self_check(arch: str, half: str, single: str) -> None:
     with hip_device(arch) as device:
@@ -61,10 +61,10 @@ def test_a_wrong_kernel_is_passed_over_with_a_warning(monkeypatch: pytest.Monkey
     with hip_device("gfx1151") as device:
         kernels = og.AttentionKernels(device, self_check=True)
         with pytest.warns(
-            og.SelfCheckWarning, match=r"passes over its kernel '.*' for float16 .* 'lanes' takes"
+            og.SelfCheckWarning, match=r"passes over its kernel '.*' for float16 .* 'panels' takes"
         ) as told:
             plan = kernels.plan(problem_of("float16"))
-        assert plan.variant == "lanes"
+        assert plan.variant == "panels"
         assert [str(each.message).split("'")[1] for each in told] == ["pipelined", "single_wave"]
 
 

@@ -49,7 +49,7 @@ REST = [job for job in jobs(whole=True) if job not in JOBS]
 
 @pytest.mark.slow
 @pytest.mark.parametrize("job", REST, ids=lambda job: f"{job[0].name}-{job[1]}-{job[2]}")
-def test_every_other_set_of_constants_of_wide(job: Job, tmp_path: Path) -> None:
+def test_every_other_set_of_constants_of_wide_and_panels(job: Job, tmp_path: Path) -> None:
     gated(job, tmp_path)
 
 

@@ -29,6 +29,7 @@ Array = np.ndarray[Any, Any]
 #: GPUs on which a variant can run.
 RUNS = {
     "lanes": ("gfx942", "gfx1201"),  # waves of 64 and of 32
+    "panels": ("gfx942", "gfx1201"),
     "single_wave": ("gfx1151", "gfx1100"),
     "pipelined": ("gfx1151", "gfx1100"),
     "transposed": ("gfx1201", "gfx1200"),
@@ -238,6 +239,16 @@ def test_bits_do_not_depend_on_who_walks_the_ranges(variant: Variant, case: Case
 
 
 @pytest.mark.parametrize("variant", KERNELS, ids=lambda variant: variant.name)
+def test_shorter_ranges_of_mode_fast(variant: Variant) -> None:
+    """No key is taken in twice where ranges are no multiple of 64 by themselves."""
+    case = Case(name="one query, many keys", group="model", heads=1, q_len=1, k_len=2500, head_dim=64)
+    kernels = kernels_of(RUNS[variant.name][0], variant.name)
+    assert kernels.plan(case.problem("float16"), mode="fast").steps[0].params["range_keys"] in (160, 192)
+    outcome = check(kernels, case, "float16", mode="fast", runs=1)
+    assert outcome.passed, outcome
+
+
+@pytest.mark.parametrize("variant", KERNELS, ids=lambda variant: variant.name)
 def test_a_row_has_the_bits_of_the_step_that_decodes_it(variant: Variant) -> None:
     """What deterministic mode promises, on a few rows beside the ends of tiles."""
     heads, length, dim, dtype = 2, 67, 64, dtype_of(variant).name
@@ -389,6 +400,23 @@ WIDE_MUTATIONS = {
     "one buffer for both": ("buffer ^= 1;", "", ""),
     "K as far ahead as V": ("TWO_BUFFERS ? next + (int)BLOCK_KEYS : next", "next", ""),
 }
+PANELS_MUTATIONS = {
+    "V gone too soon": ("barrier(); // everyone is done with V of the block before", "", ""),
+    "K not there": ("barrier(); // K is there, and Q", "", ""),
+    "weights not there": ("barrier(); // everyone is done with K, and the weights are there", "", ""),
+    "V not there": ("barrier(); // V is there", "", ""),
+    "sums not rescaled": ("state.sums[r][i] *= alpha;", ";", ""),
+    "stage of the maximum missing": ("return __builtin_fmaxf(x, exchange<0x140>(x));", "return x;", ""),
+    "keys in another order": ("weights[j * NEIGHBOURS] = p;", "weights[(j ^ 1) * NEIGHBOURS] = p;", ""),
+    "a share that stops too early": ("smaller(share_row + SHARE_ROWS, work.rows) - 1) : 0", "share_row) : 0", ""),
+    "a barrier that not every wave reaches": (
+        "if (works) take_in<CAREFUL>",
+        "if (!works) return; take_in<CAREFUL>",
+        "a barrier that not every wave of a workgroup reaches",
+    ),
+    "special values not kept out": ("if (any_special(lane, state))", "if (false)", ""),
+    "ranges on top of one another": GFX942_MUTATIONS["ranges on top of one another"],
+}
 MUTATIONS = [
     pytest.param(name, *mutation, id=f"{name}-{words}")
     for names, mutations in (
@@ -396,6 +424,7 @@ MUTATIONS = [
         (("transposed",), GFX12_MUTATIONS),
         (("narrow",), GFX942_MUTATIONS),
         (("wide",), WIDE_MUTATIONS),
+        (("panels",), PANELS_MUTATIONS),
     )
     for name in names
     for words, mutation in mutations.items()

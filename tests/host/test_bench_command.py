@@ -224,7 +224,7 @@ def test_a_run_is_told_in_words() -> None:
         (["--dtype", "int8"], "--dtype is 'int8'; there are float32, float16, bfloat16"),
         (
             ["--kernel", "flash"],
-            "--kernel is 'flash'; there are blocked, cooperative, lanes, narrow, pairs, pipelined, resident, "
+            "--kernel is 'flash'; there are blocked, cooperative, lanes, narrow, pairs, panels, pipelined, resident, "
             "rounded, rows, simdgroup, single_wave, split, tiles, transposed, unfused, wide",
         ),
         (["--peer", "jax"], "--peer is 'jax'; there are all, none, torch, ggml, ggml-khr, onnxruntime, aule"),

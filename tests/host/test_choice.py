@@ -321,7 +321,9 @@ def test_when_all_refuse_each_says_why() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", [s for v in VARIANTS for s in v.specs() if s.matrix is None], ids=lambda spec: spec.name
+    "spec",
+    [s for v in VARIANTS if v.languages != {"hip"} for s in v.specs() if s.matrix is None],
+    ids=lambda spec: spec.name,
 )
 def test_workgroup_memory_fits_every_webgpu_device(spec: Any) -> None:
     """But for the programs for few rows, which the others of their variant stand in for."""

@@ -14,12 +14,13 @@ import pytest
 import onegpu as og
 from onegpu import DeviceFacts
 from onegpu.attention.hip_programs import WIDE_VARIABLE, gfx942_wide
+from onegpu.attention.known_answers import KNOWN
 from onegpu.attention.plan import make_plan
 from onegpu.attention.problem import TOLERANCE
 from onegpu.attention.variants import VARIANTS, Options, Variant, find, reservation
 from onegpu.backends import hip_api
 from onegpu.backends.base import MatrixShape
-from onegpu.dtypes import FLOAT16
+from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
 from onegpu.errors import DeviceError, DeviceLostError, OutOfMemoryError
 
 
@@ -170,7 +171,8 @@ def problem_of(dtype: str, head_dim: int, **rules: Any) -> og.AttentionProblem:
         ("wmma-gfx11", "bfloat16", 40, "pipelined"),
         ("wmma-gfx11", "float16", 128, "single_wave"),
         ("wmma-gfx11", "float16", 130, "lanes"),
-        ("wmma-gfx11", "float32", 64, "lanes"),
+        ("wmma-gfx11", "float32", 64, "panels"),
+        ("wmma-gfx11", "float32", 130, "lanes"),
         ("wmma-gfx12", "float16", 64, "transposed"),
         ("wmma-gfx12", "bfloat16", 128, "transposed"),
         ("wmma-gfx12", "bfloat16", 256, "lanes"),
@@ -180,8 +182,10 @@ def problem_of(dtype: str, head_dim: int, **rules: Any) -> og.AttentionProblem:
         ("mfma-gfx942", "float16", 66, "wide"),
         ("mfma-gfx942", "float16", 128, "wide"),
         ("mfma-gfx942", "float16", 130, "lanes"),
-        ("mfma-gfx942", "float32", 64, "lanes"),
-        ("", "bfloat16", 64, "lanes"),
+        ("mfma-gfx942", "float32", 64, "panels"),
+        ("", "bfloat16", 64, "panels"),
+        ("", "float16", 128, "panels"),
+        ("", "float16", 130, "lanes"),
     ],
 )
 def test_a_gpu_gets_the_kernel_for_its_matrix_instructions(kind: str, dtype: str, head_dim: int, chosen: str) -> None:
@@ -233,7 +237,7 @@ def test_what_is_told_of_a_kernel_that_rounds() -> None:
 
 
 def test_rows_of_a_group_share_workgroups() -> None:
-    for kind, rows in (("wmma-gfx11", 16), ("wmma-gfx12", 128), ("mfma-gfx942", 128), ("", 16)):
+    for kind, rows in (("wmma-gfx11", 16), ("wmma-gfx12", 128), ("mfma-gfx942", 128), ("", 64)):
         (step,) = make_plan(problem_of("float16", 64), facts_of(kind)).steps
         assert step.kernel.rows == rows
         assert step.groups == 2 * 2 * -(
@@ -248,6 +252,8 @@ def test_constants_tell_of_the_mask_and_of_padding(head_dim: int, masked: bool) 
     (step,) = make_plan(problem_of("float16", head_dim, mask=mask), facts_of("wmma-gfx11")).steps
     assert step.constants == (int(masked), int(head_dim < 64))
     (step,) = make_plan(problem_of("float32", head_dim, mask=mask), facts_of("wmma-gfx11")).steps
+    assert step.constants == (0,)  # of its ranges alone
+    (step,) = make_plan(problem_of("float32", head_dim, mask=mask), facts_of(""), options=Options("lanes")).steps
     assert step.constants == ()
 
 
@@ -259,6 +265,41 @@ def test_constants_of_a_kernel_that_splits_begin_with_that_of_its_ranges(
     plan = make_plan(problem, facts_of("mfma-gfx942"), options=Options(parts=parts))
     assert plan.steps[0].constants == (ranges, 0, 1)
     assert [step.kernel.source for step in plan.steps[1:]] == ["attention/merge.hip"] * (ranges == 2)
+
+
+@pytest.mark.parametrize("dtype", [FLOAT32, FLOAT16, BFLOAT16], ids=str)
+@pytest.mark.parametrize("head_dim", [64, 128])
+def test_the_self_check_meets_every_program_of_panels(dtype: DType, head_dim: int) -> None:
+    variant = find("panels")
+    assert variant is not None
+    met, ragged = set(), False
+    for known in KNOWN:
+        problem = known.problem(dtype, head_dim)
+        plan = make_plan(problem, facts_of(""), options=Options("panels", parts=known.parts))
+        met |= {((step.aligned or step.kernel).name, step.constants) for step in plan.steps}
+        rows = problem.q_len * problem.group
+        ragged |= rows > plan.steps[0].kernel.rows and rows % plan.steps[0].kernel.rows > 0
+    assert {name for name, _ in met} == {spec.name for spec in variant.programs_of(dtype, head_dim, facts_of(""))}
+    assert {constants for name, constants in met if "panels" in name} == {(0,), (1,), (2,)}
+    assert ragged, "more rows than a workgroup owns, and not a multiple"
+
+
+@pytest.mark.parametrize("variant", [v for v in VARIANTS if "hip" in v.languages and v.splits], ids=lambda v: v.name)
+@pytest.mark.parametrize("head_dim", [64, 128])
+def test_a_block_of_keys_lies_in_one_range_in_mode_fast_too(variant: Variant, head_dim: int) -> None:
+    facts = facts_of("mfma-gfx942" if variant.multiplies else "")
+    lengths = set()
+    for k_len in range(600, 8000, 100):
+        problem = og.AttentionProblem(batch=1, heads=1, q_len=1, k_len=k_len, head_dim=head_dim, dtype="float16")
+        step = make_plan(problem, facts, mode="fast", options=Options(variant.name)).steps[0]
+        assert step.params["range_keys"] % int(dict(step.kernel.facts)["block_keys"]) == 0
+        lengths.add(step.params["range_keys"])
+    assert len(lengths) > 3
+
+
+def test_workgroup_memory_fits_every_amd_gpu() -> None:
+    for spec in (spec for variant in VARIANTS if "hip" in variant.languages for spec in variant.specs()):
+        assert spec.workgroup_memory <= 65536, spec.name
 
 
 @pytest.mark.parametrize("head_dim", [64, 128])

@@ -3,7 +3,7 @@
 // A thread owns four elements of one row of O; each repeats the row's few scalar steps. The formula is the one by which a
 // workgroup folds the ranges that it walks itself, so the bits are the same.
 //
-// Build macros: DTYPE_FLOAT16 or DTYPE_BFLOAT16; KV_PAGED (keys lie in blocks).
+// Build macros: DTYPE_FLOAT32, DTYPE_FLOAT16 or DTYPE_BFLOAT16; KV_PAGED (keys lie in blocks).
 
 #include "common.hip"
 #include "attention/work.hip"
