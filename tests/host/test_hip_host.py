@@ -200,21 +200,22 @@ def test_a_gpu_gets_the_kernel_for_its_matrix_instructions(kind: str, dtype: str
         ("wmma-gfx12", "float32", 128, "rounded"),
         ("wmma-gfx12", "float32", 129, "lanes"),
         ("wmma-gfx12", "bfloat16", 64, "transposed"),
-        ("wmma-gfx11", "float32", 64, "lanes"),
-        ("mfma-gfx942", "float32", 64, "lanes"),
+        ("wmma-gfx11", "float32", 64, "panels"),
+        ("mfma-gfx942", "float32", 64, "panels"),
     ],
 )
 def test_float32_is_rounded_only_where_that_is_allowed(kind: str, dtype: str, head_dim: int, chosen: str) -> None:
     facts, problem = facts_of(kind), problem_of(dtype, head_dim)
+    plain = "panels" if head_dim <= 128 else "lanes"
     plan = make_plan(problem, facts, options=Options(precision="bfloat16"))
     assert plan.variant == chosen
     assert plan.tolerance == (2e-2 if chosen == "rounded" else TOLERANCE[dtype])
     for precision in ("exact", "split"):
         exact = make_plan(problem, facts, options=Options(precision=precision))
-        assert exact.variant == (chosen if dtype != "float32" else "lanes")
+        assert exact.variant == (chosen if dtype != "float32" else plain)
         assert exact.tolerance == TOLERANCE[dtype]
     allowed = Options(precision="bfloat16", allow_matrix_hardware=False)
-    assert make_plan(problem, facts, options=allowed).variant == "lanes"
+    assert make_plan(problem, facts, options=allowed).variant == plain
 
 
 def test_what_is_told_of_a_kernel_that_rounds() -> None:
