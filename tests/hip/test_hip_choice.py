@@ -79,9 +79,9 @@ def test_a_wrong_kernel_that_was_allowed_to_round_is_passed_over_too(monkeypatch
     monkeypatch.setattr(artifacts, "_hip_source", mutated)
     with hip_device("gfx1201") as device:
         kernels = og.AttentionKernels(device, precision="bfloat16", self_check=True)
-        words = r"passes over its kernel 'rounded' for float32.* 2e-02 is allowed.* 'lanes' takes"
+        words = r"passes over its kernel 'rounded' for float32.* 2e-02 is allowed.* 'panels' takes"
         with pytest.warns(og.SelfCheckWarning, match=words):
-            assert kernels.plan(problem_of("float32")).variant == "lanes"
+            assert kernels.plan(problem_of("float32")).variant == "panels"
 
 
 def test_arrays_in_array_out() -> None:

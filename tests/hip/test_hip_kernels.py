@@ -242,9 +242,9 @@ def test_bits_do_not_depend_on_who_walks_the_ranges(variant: Variant, case: Case
 def test_shorter_ranges_of_mode_fast(variant: Variant) -> None:
     """No key is taken in twice where ranges are no multiple of 64 by themselves."""
     case = Case(name="one query, many keys", group="model", heads=1, q_len=1, k_len=2500, head_dim=64)
-    kernels = kernels_of(RUNS[variant.name][0], variant.name)
-    assert kernels.plan(case.problem("float16"), mode="fast").steps[0].params["range_keys"] in (160, 192)
-    outcome = check(kernels, case, "float16", mode="fast", runs=1)
+    kernels, dtype = kernels_of(RUNS[variant.name][0], variant.name), dtype_of(variant).name
+    assert kernels.plan(case.problem(dtype), mode="fast").steps[0].params["range_keys"] in (160, 192)
+    outcome = check(kernels, case, dtype, mode="fast", runs=1)
     assert outcome.passed, outcome
 
 
