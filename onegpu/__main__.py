@@ -12,12 +12,13 @@ from typing import Any
 
 import onegpu as og
 from onegpu import backends, terminal
+from onegpu.attention.options import PRECISIONS, Options
 from onegpu.attention.plan import MODES, choose
 from onegpu.attention.probe import know_layouts
 from onegpu.attention.problem import MASKED_ROWS
 from onegpu.attention.self_check import checked_kernels, stored_failures
 from onegpu.attention.tuned import stored_preferences
-from onegpu.attention.variants import PRECISIONS, VARIANTS, Options
+from onegpu.attention.variants import VARIANTS
 from onegpu.backends.base import UNLIMITED
 
 __all__ = ["main"]

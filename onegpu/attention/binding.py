@@ -8,7 +8,7 @@ from operator import index
 from typing import NamedTuple
 
 from onegpu.attention.paged import PagedKv
-from onegpu.attention.params import PAGED_TENSORS, QUANTIZED_TENSORS
+from onegpu.attention.params import tensors_of
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.variants import TENSORS
 from onegpu.device import Buffer, Device
@@ -118,9 +118,7 @@ def bind(
 
 def offsets_of(problem: AttentionProblem, places: Mapping[str, Place]) -> dict[str, int]:
     """The members of a kernel's parameter block that say where in its binding each tensor begins."""
-    names = TENSORS if problem.paged is None else PAGED_TENSORS
-    names = names if problem.quantized is None else QUANTIZED_TENSORS
-    offsets = {_OFFSETS[name]: places[name].first if name in places else 0 for name in names}
+    offsets = {_OFFSETS[name]: places[name].first if name in places else 0 for name in tensors_of(problem)}
     offsets["scratch_offset"] //= 4  # counted in float4
     return offsets
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from onegpu.attention.calls import PlannedCalls
+from onegpu.attention.options import Options
 from onegpu.attention.plan import Plan, choose, make_plan
 from onegpu.attention.probe import know_layouts
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.self_check import SelfCheck
 from onegpu.attention.tuned import tuned_for
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import VARIANTS, Options, find, refusal, reservation
+from onegpu.attention.variants import VARIANTS, find, refusal, reservation
 from onegpu.device import Device
 from onegpu.dtypes import FLOAT16, FLOAT32, DType
 from onegpu.errors import UnsupportedError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onegpu.attention.epilogue import MOST_STEPS
+from onegpu.attention.problem import AttentionProblem
 from onegpu.params import Field, ParamBlock
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "TENSORS",
     "UNFUSED_PARAMS",
     "ZERO_MASKED_ROWS",
+    "tensors_of",
 ]
 
 #: Tensors of the storage bindings, in order.
@@ -35,6 +37,14 @@ PAGED_ACCESS = (*ACCESS, "read", "read")
 #: With keys and values in 8 bits.
 QUANTIZED_TENSORS = (*TENSORS, "k_scales", "v_scales")
 QUANTIZED_ACCESS = (*ACCESS, "read", "read")
+
+
+def tensors_of(problem: AttentionProblem) -> tuple[str, ...]:
+    """Names of the storage bindings of a problem's kernels, in their order."""
+    if problem.paged is not None:
+        return PAGED_TENSORS
+    return TENSORS if problem.quantized is None else QUANTIZED_TENSORS
+
 
 #: Bits of ``flags``. They are tested once per row or key, so they need no pipeline of their own.
 HAS_MASK, HAS_KEY_LENGTHS, ZERO_MASKED_ROWS = 1, 2, 4

@@ -9,18 +9,18 @@ from types import MappingProxyType
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.epilogue import KINDS, MOST_STEPS
+from onegpu.attention.options import Options
 from onegpu.attention.params import (
     ANY_ORDER,
     HAS_KEY_LENGTHS,
     HAS_MASK,
-    PAGED_TENSORS,
-    QUANTIZED_TENSORS,
     ZERO_MASKED_ROWS,
+    tensors_of,
 )
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.schedules import RANGE_KEYS, pick
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import TENSORS, Options, Variant, aligned_of, find, refusal, reservation, tolerance_of
+from onegpu.attention.variants import TENSORS, Variant, aligned_of, find, refusal, reservation, tolerance_of
 from onegpu.backends.base import DeviceFacts
 from onegpu.errors import ProblemError, UnsupportedError
 
@@ -195,7 +195,7 @@ def make_plan(
             of_a_group = kernel.rows * (kernel.columns or padded)
             pieces = -(-groups // max(1, largest // (4 * of_a_group)))
             scratch = -(-groups // pieces) * of_a_group
-    tensors = PAGED_TENSORS if paged else QUANTIZED_TENSORS if kv else TENSORS
+    tensors = tensors_of(problem)
     touched = frozenset(tensors if scratch else set(tensors) - {"scratch"})
     aligned = aligned_of(kernel)
     if aligned is not None and not strides_of(params, aligned.alignment):
@@ -269,19 +269,14 @@ def problem_params(problem: AttentionProblem) -> dict[str, int | float]:
         "scale": problem.scale,
     }
     # A stride that is never stepped over may be any number: 0 keeps it in 32 bits.
-    for name in "qkvo":
-        layout = getattr(problem, name)
-        batch, heads, rows = problem.axes(name)
+    layouts = {name: getattr(problem, name) for name in "qkvo"}
+    if problem.quantized is not None:
+        layouts |= {f"{name}_scales": problem.quantized.scales(name) for name in "kv"}
+    for name, layout in layouts.items():
+        batch, heads, rows = problem.axes(name[0])
         params[f"{name}_batch"] = layout.batch_stride if rows and batch > 1 else 0
         params[f"{name}_head"] = layout.head_stride if rows and heads > 1 else 0
         params[f"{name}_row"] = layout.row_stride if rows > 1 else 0
-    for name in "" if problem.quantized is None else "kv":
-        assert problem.quantized is not None
-        scales = problem.quantized.scales(name)
-        batch, heads, rows = problem.axes(name)
-        params[f"{name}_scales_batch"] = scales.batch_stride if rows and batch > 1 else 0
-        params[f"{name}_scales_head"] = scales.head_stride if rows and heads > 1 else 0
-        params[f"{name}_scales_row"] = scales.row_stride if rows > 1 else 0
     if problem.paged is not None:
         params["blocks"] = problem.paged.blocks
         params["table_width"] = problem.paged.table_width

@@ -21,10 +21,11 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from onegpu.artifacts import KernelSpec
+from onegpu.attention.options import Options
 from onegpu.attention.plan import choose
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import VARIANTS, Options, Variant, find, refusal, reservation
+from onegpu.attention.variants import VARIANTS, Variant, find, refusal, reservation
 from onegpu.attention.verdicts import LOST, PASSED, WRONG, Verdict, VerdictFile
 from onegpu.backends.base import DeviceFacts
 from onegpu.device import Device

@@ -26,8 +26,7 @@ from onegpu.attention.hip_programs import (
 )
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of, multiplied_as
 from onegpu.attention.matrix_programs import form_of, matrix_schedules
-from onegpu.attention.options import PRECISIONS as PRECISIONS
-from onegpu.attention.options import Options as Options
+from onegpu.attention.options import Options
 from onegpu.attention.params import ACCESS as ACCESS
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.params import TENSORS as TENSORS
@@ -40,10 +39,8 @@ from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
 
 __all__ = [
     "ACCESS",
-    "PRECISIONS",
     "TENSORS",
     "VARIANTS",
-    "Options",
     "Variant",
     "aligned_of",
     "find",
@@ -132,10 +129,15 @@ class Variant:
         return programs + [self.merge(dtype, each) for dtype in self.dtypes for each in paged if self.splits]
 
     @property
+    def _sample(self) -> tuple[Schedule, ...]:
+        """The programs for one element type and head dimension: what kinds there are is alike for all."""
+        dtype, head_dim = self.dtypes[0], self.head_dims[0]
+        return self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0])
+
+    @property
     def pages(self) -> bool:
         """Whether it takes keys and values in blocks."""
-        dtype, head_dim = self.dtypes[0], self.head_dims[0]
-        return any(each.paged for each in self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0]))
+        return any(each.paged for each in self._sample)
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
         """The first program for a problem's element type and head dimension, which must fit the device."""
@@ -144,15 +146,12 @@ class Variant:
     @property
     def quantizes(self) -> tuple[str, ...]:
         """The kinds of keys and values in 8 bits that it takes, see :attr:`onegpu.QuantizedKv.kind`."""
-        dtype, head_dim = self.dtypes[0], self.head_dims[0]
-        schedules = self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0])
-        return tuple(kind for each in schedules for kind in each.kv)
+        return tuple(kind for each in self._sample for kind in each.kv)
 
     @property
     def finishes(self) -> bool:
         """Whether it takes the steps of an epilogue."""
-        dtype, head_dim = self.dtypes[0], self.head_dims[0]
-        return "steps" in self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0])[0].spec.params.names
+        return "steps" in self._sample[0].spec.params.names
 
     def schedules_of(
         self, dtype: DType, head_dim: int, facts: DeviceFacts, *, paged: bool = False, kv: str = ""
@@ -189,8 +188,7 @@ class Variant:
     @property
     def multiplies(self) -> bool:
         """Whether its programs run on matrix hardware."""
-        dtype, head_dim = self.dtypes[0], self.head_dims[0]
-        return self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0])[0].spec.matrix is not None
+        return self._sample[0].spec.matrix is not None
 
     def forms(self, dtype: DType, head_dim: int) -> tuple[str, ...]:
         """Names of the forms that it is built in for an element type and a padded head dimension."""

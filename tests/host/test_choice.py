@@ -25,6 +25,7 @@ from hypothesis import strategies as st
 import onegpu as og
 from onegpu import AttentionProblem, DeviceFacts, MaskLayout, ProblemError, UnsupportedError
 from onegpu.attention.fit import program_refusal
+from onegpu.attention.options import Options
 from onegpu.attention.plan import (
     MODES,
     Plan,
@@ -32,11 +33,7 @@ from onegpu.attention.plan import (
     make_plan,
 )
 from onegpu.attention.tuning import PREFERENCES, Preference
-from onegpu.attention.variants import (
-    VARIANTS,
-    Options,
-    refusal,
-)
+from onegpu.attention.variants import VARIANTS, refusal
 
 # --- the choice
 

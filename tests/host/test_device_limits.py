@@ -8,8 +8,9 @@ import pytest
 
 from onegpu import AttentionProblem, DeviceFacts
 from onegpu.artifacts import KernelSpec
+from onegpu.attention.options import Options
 from onegpu.attention.plan import MODES, make_plan
-from onegpu.attention.variants import VARIANTS, Options, Variant, aligned_of, refusal
+from onegpu.attention.variants import VARIANTS, Variant, aligned_of, refusal
 
 GPU = DeviceFacts(
     "fake",

@@ -10,9 +10,10 @@ import pytest
 from host.test_hip_host import facts_of
 
 import onegpu as og
+from onegpu.attention.options import Options
 from onegpu.attention.plan import make_plan
 from onegpu.attention.reference import finished
-from onegpu.attention.variants import VARIANTS, Options, Variant
+from onegpu.attention.variants import VARIANTS, Variant
 
 ABLE = ("lanes", "transposed", "rounded")
 

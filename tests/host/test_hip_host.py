@@ -15,9 +15,10 @@ import onegpu as og
 from onegpu import DeviceFacts
 from onegpu.attention.hip_programs import WIDE_VARIABLE, gfx942_wide
 from onegpu.attention.known_answers import KNOWN
+from onegpu.attention.options import Options
 from onegpu.attention.plan import make_plan
 from onegpu.attention.problem import TOLERANCE
-from onegpu.attention.variants import VARIANTS, Options, Variant, find, reservation
+from onegpu.attention.variants import VARIANTS, Variant, find, reservation
 from onegpu.backends import hip_api
 from onegpu.backends.base import MatrixShape
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType

@@ -16,10 +16,11 @@ from host.plan_facts import with_matrices
 import onegpu as og
 from onegpu.attention import known_answers
 from onegpu.attention.known_answers import KNOWN
+from onegpu.attention.options import Options
 from onegpu.attention.plan import make_plan
 from onegpu.attention.problem import TOLERANCE
 from onegpu.attention.self_check import Checked, SelfCheck
-from onegpu.attention.variants import VARIANTS, Options, find, merge_spec
+from onegpu.attention.variants import VARIANTS, find, merge_spec
 from onegpu.backends.base import MatrixShape
 from onegpu.device import Device
 from onegpu.dtypes import DTYPES, FLOAT16, FLOAT32

@@ -14,6 +14,7 @@ from onegpu.artifacts import KernelSpec
 from onegpu.attention import probe
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MOST, Found, MatrixLayout, layout_of
 from onegpu.attention.matrix_programs import LARGEST_COLUMNS, MATRIX_SIZES, SPLIT_SIZES
+from onegpu.attention.options import Options
 from onegpu.attention.plan import (
     LARGEST_SCRATCH_DISCRETE,
     MANY_RANGES,
@@ -23,12 +24,7 @@ from onegpu.attention.plan import (
 )
 from onegpu.attention.schedules import RANGE_KEYS
 from onegpu.attention.tuning import Preference
-from onegpu.attention.variants import (
-    Options,
-    aligned_of,
-    refusal,
-    reservation,
-)
+from onegpu.attention.variants import aligned_of, refusal, reservation
 from onegpu.backends.base import MatrixShape
 from onegpu.dtypes import BFLOAT16, FLOAT16
 from onegpu.errors import DeviceError, DeviceLostError, ProblemError

@@ -11,9 +11,10 @@ from host.test_hip_host import facts_of
 
 import onegpu as og
 from onegpu.attention.binding import upload_starts, upload_tables
+from onegpu.attention.options import Options
 from onegpu.attention.plan import make_plan
 from onegpu.attention.reference import attention, paged_attention
-from onegpu.attention.variants import VARIANTS, Options, Variant
+from onegpu.attention.variants import VARIANTS, Variant
 
 GFX942 = facts_of("mfma-gfx942")
 

@@ -10,9 +10,10 @@ import pytest
 from host.test_hip_host import facts_of
 
 import onegpu as og
+from onegpu.attention.options import Options
 from onegpu.attention.plan import make_plan
 from onegpu.attention.reference import attention, dequantized
-from onegpu.attention.variants import VARIANTS, Options, Variant
+from onegpu.attention.variants import VARIANTS, Variant
 from onegpu.dtypes import FLOAT8_E4M3, INT8
 
 GFX12 = facts_of("wmma-gfx12")

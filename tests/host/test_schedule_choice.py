@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from onegpu import AttentionKernels, AttentionProblem, Device, DeviceFacts, Layout, ProblemError
 from onegpu.attention.fit import program_refusal
+from onegpu.attention.options import Options
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.plan import MODES, Plan, make_plan
 from onegpu.attention.schedules import FEW_GROUPS, FEW_ROWS, RANGE_KEYS
-from onegpu.attention.variants import VARIANTS, Options, aligned_of, refusal
+from onegpu.attention.variants import VARIANTS, aligned_of, refusal
 from onegpu.backends.base import Dispatch
 from onegpu.backends.null import NullBackend
 

@@ -17,10 +17,10 @@ import onegpu as og
 from onegpu import artifacts
 from onegpu.__main__ import main
 from onegpu.attention import tuned
+from onegpu.attention.options import Options
 from onegpu.attention.plan import choose
 from onegpu.attention.tuned import TunedRow, TuningFile, stored_preferences
 from onegpu.attention.tuning import PREFERENCES, preference
-from onegpu.attention.variants import Options
 from onegpu.attention.verdicts import device_of
 from onegpu.backends.base import DeviceFacts
 from onegpu.bench import timing
