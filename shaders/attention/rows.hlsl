@@ -91,9 +91,8 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
 
             uint count = min(TILE, tile_end - tile);
 #if LANES == 1
-            // What threads without a row would compute is not wanted: one query over 448 keys, 12 heads of 64, took SwiftShader
-            // 912 ms with it and takes 143 (two busy cores, 2026-11-30). With two lanes they stay, since the exchange between
-            // neighbours wants all threads there.
+            // What threads without a row would compute is not wanted: with one query that is most of the work, and a software
+            // driver does all of it. With two lanes they stay, since the exchange between neighbours wants all threads there.
             if (live)
 #endif
             for (uint step = 0; step < count; step += STEP)
