@@ -48,6 +48,7 @@ class KernelSpec:
         columns: columns of O that a workgroup owns of its rows; 0 is all.
         totals_in_scratch: whether a workgroup that walks several ranges of keys keeps their total in scratch memory:
             ``rows`` times its columns floats for each workgroup.
+        most_keys: keys of a range at most; 0 is any number.
     """
 
     family: str
@@ -64,6 +65,7 @@ class KernelSpec:
     alignment: int = 1
     columns: int = 0
     totals_in_scratch: bool = False
+    most_keys: int = 0
 
     @property
     def name(self) -> str:

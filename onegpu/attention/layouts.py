@@ -81,6 +81,13 @@ class MatrixLayout:
         """The product of such matrices that serves tensors of a type."""
         return MatrixShape(self.tile, self.tile, self.tile, multiplied_as(dtype).name, "float32")
 
+    @property
+    def slots(self) -> int:
+        """Rows of a block of queries of whose scores a thread holds some."""
+        assert self.sums is not None, self.name
+        axis = 0 if self.operand == "a" else 1
+        return len({self.sums(0, i)[axis] for i in range(self.tile * self.tile // self.subgroup)})
+
     def is_that_of(self, found: Found) -> bool:
         """Whether the matrices of a device lie so."""
         if self.sums is None or self.lies is None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.layouts import MatrixLayout
 from onegpu.attention.params import ACCESS, ATTENTION_PARAMS
-from onegpu.attention.schedules import Schedule
+from onegpu.attention.schedules import RANGE_KEYS, Schedule
 from onegpu.dtypes import FLOAT32, DType
 
 __all__ = ["LARGEST_COLUMNS", "MATRIX_SIZES", "SPLIT_SIZES", "Sizes", "form_of", "matrix_schedules"]
@@ -114,6 +114,37 @@ SPLIT_SIZES: dict[tuple[str, int, int], tuple[Sizes, ...]] = {
 }
 
 
+@dataclass(frozen=True)
+class FewSizes:
+    """Sizes of a program on matrix hardware for few rows. Its bits do not depend on them.
+
+    Attributes:
+        subgroups: of a workgroup.
+        k_ahead: matrices of keys that a subgroup has on their way while it multiplies others.
+        v_keys: keys of V that a subgroup has in workgroup memory at a time.
+        v_ahead: times ``v_keys`` that are on their way, likewise.
+    """
+
+    subgroups: int
+    k_ahead: int
+    v_keys: int
+    v_ahead: int
+
+
+#: The programs of `resident` for few rows: one matrix of them, on layouts whose left operands lie as sums do.
+#: "pairs", NVIDIA H200, driver 580.159.04, 2026-11-30, float16, one query, milliseconds:
+#:   12 heads of 64, 448 / 1500 keys: (8, 1, 64, 1) 0.0084 / 0.0129, (8, 1, 32, 1) 0.0095 / 0.0143, (8, 2, 64, 2)
+#:     0.0084 / 0.0246, (16, 1, 32, 1) 0.0108 / 0.0149, the program for many rows 0.0091 / 0.0151;
+#:   32 heads of 128 on 8, 8192 keys, batch 1 / 16: (8, 1, 64, 1) 0.0176 / 0.220, (8, 1, 32, 1) 0.0177 / 0.28,
+#:     (4, 1, 64, 1) 0.0192 / 0.26, the program for many rows 0.0233 / 0.177.
+#: At head_dim 32 it was slower over 64 keys (0.0047 and 0.0041), and was not timed over more.
+FEW_SIZES: dict[tuple[str, int, int], FewSizes] = {
+    ("pairs", 16, 64): FewSizes(8, 1, 64, 1),
+    ("pairs", 16, 128): FewSizes(8, 1, 64, 1),
+    ("column", 8, 64): FewSizes(4, 2, 32, 1),
+    ("column", 8, 128): FewSizes(4, 1, 32, 2),
+}
+
 #: Columns of O that a workgroup computes at most on matrix hardware: registers hold no more sums. Others compute the
 #: same scores for the rest. Half of them where right operands are in parts, which leave no more.
 LARGEST_COLUMNS = 128
@@ -129,10 +160,16 @@ def matrix_schedules(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[
 
     def schedules(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
         layout = next(layout for layout in layouts if form_of(layout) == form)
-        return tuple(
-            Schedule(_matrix_spec(name, dtype, head_dim, layout, sizes), sizes.groups, sizes.fast)
-            for sizes in _sizes(dtype)[layout.name, layout.tile, head_dim]
-        )
+        key = layout.name, layout.tile, head_dim
+        many = _sizes(dtype)[key]
+        found = [
+            Schedule(_matrix_spec(name, dtype, head_dim, layout, sizes), sizes.groups, sizes.fast) for sizes in many
+        ]
+        if name == "resident" and (few := FEW_SIZES.get(key)) is not None:
+            keys = next(sizes.keys for sizes in reversed(many) if not sizes.groups)
+            program = Schedule(_few_spec(dtype, head_dim, layout, few, keys), most_rows=layout.tile)
+            found.insert(sum(not sizes.fast for sizes in many), program)
+        return tuple(found)
 
     return schedules
 
@@ -188,4 +225,43 @@ def _matrix_spec(name: str, dtype: DType, head_dim: int, layout: MatrixLayout, s
         matrix=layout.shape(dtype),
         columns=columns if columns < head_dim else 0,
         totals_in_scratch=not sizes.held,
+    )
+
+
+def _few_spec(dtype: DType, head_dim: int, layout: MatrixLayout, sizes: FewSizes, keys: int) -> KernelSpec:
+    subgroups, step = sizes.subgroups, 2 * layout.tile
+    columns = max(1, head_dim // layout.tile // subgroups) * layout.tile
+    pitch = (head_dim // 8 + 1) * 16
+    of_v = 16 * max(sizes.v_keys, layout.tile) * (columns // 8 + 1)
+    # A matrix of keys for each subgroup, and Q; later all weights, and ``v_keys`` of V for each.
+    memory = max((subgroups + 1) * layout.tile * pitch, layout.tile * (RANGE_KEYS // 8 + 1) * 16 + subgroups * of_v)
+    steps = RANGE_KEYS // step
+    memory += 4 * steps * (2 * layout.tile + layout.slots * layout.subgroup)  # largest scores, factors, sums of weights
+    memory += 4 * (3 * layout.tile + 1)  # references, keys that a row sees, its mask; steps that raise references
+    return KernelSpec(
+        family="attention_resident_few",
+        source="attention/matrix_few.hlsl",
+        facts=(
+            ("dtype", dtype.name),
+            ("layout", layout.name),
+            ("access", "words"),
+            ("head_dim", head_dim),
+            ("tile", layout.tile),
+            ("subgroup", layout.subgroup),
+            ("subgroups", subgroups),
+            ("keys", keys),
+            ("step", step),
+            ("k_ahead", sizes.k_ahead),
+            ("v_keys", sizes.v_keys),
+            ("v_ahead", sizes.v_ahead),
+        ),
+        bindings=ACCESS,
+        params=ATTENTION_PARAMS,
+        threads=subgroups * layout.subgroup,
+        rows=layout.tile,
+        workgroup_memory=memory,
+        subgroup=layout.subgroup,
+        subgroup_size=layout.subgroup,
+        matrix=layout.shape(dtype),
+        most_keys=RANGE_KEYS,
     )

@@ -235,6 +235,8 @@ def _fast_range(problem: AttentionProblem, variant: Variant, groups: int, kernel
     """Keys of a range where bits may depend on the shape: smaller ones if the fixed ones are too few to fill a GPU. A
     block of keys that a kernel takes in at once lies in one range.
     """
+    if kernel.most_keys:
+        return kernel.most_keys
     if variant.whole_in_fast:
         # Where there are workgroups enough, or keys few, shorter ranges were slower on every shape. Elsewhere,
         # `resident` on an NVIDIA H200, driver 580.159.04, 2026-11-30, one query, ranges of 128, 256 and 512 keys: 12

@@ -36,6 +36,8 @@ class Schedule:
         kv: kinds of keys and values in 8 bits that it is for, as :attr:`onegpu.QuantizedKv.kind` names them; none are
             for those of the element type.
         least_queries: queries of a call from which it is taken.
+        most_rows: rows of a batch entry and key/value head up to which it is taken, before all others, if it then runs
+            no more than :data:`FEW_GROUPS` workgroups.
     """
 
     spec: KernelSpec
@@ -45,6 +47,7 @@ class Schedule:
     paged: bool = False
     kv: tuple[str, ...] = ()
     least_queries: int = 0
+    most_rows: int = 0
 
 
 def pick(schedules: Sequence[Schedule], problem: AttentionProblem, mode: str, wanted: int | None = None) -> KernelSpec:
@@ -62,15 +65,21 @@ def pick(schedules: Sequence[Schedule], problem: AttentionProblem, mode: str, wa
     if wanted is not None:
         return open_to_it[min(wanted, len(open_to_it) - 1)].spec
     blocks = problem.batch * problem.kv_heads
+    ranges = max(1, -(-problem.k_len // RANGE_KEYS))
+    for each in open_to_it:
+        if rows <= each.most_rows and blocks * ranges <= FEW_GROUPS:
+            return each.spec
     for each in sorted(open_to_it, key=lambda schedule: not schedule.fast):
         if each.least_queries:
             if problem.q_len >= each.least_queries:
                 return each.spec
         elif each.few:
-            groups = blocks * -(-rows // each.spec.rows) * max(1, -(-problem.k_len // RANGE_KEYS))
+            groups = blocks * -(-rows // each.spec.rows) * ranges
             if rows <= FEW_ROWS or groups <= FEW_GROUPS:
                 return each.spec
         elif each.groups and blocks * -(-rows // each.spec.rows) >= each.groups and 2 * rows >= each.spec.rows:
             return each.spec
-    ruled = [each for each in open_to_it if each.groups or each.few or each.fast or each.least_queries]
+    ruled = [
+        each for each in open_to_it if each.groups or each.few or each.fast or each.least_queries or each.most_rows
+    ]
     return next((each.spec for each in reversed(open_to_it) if each not in ruled), open_to_it[0].spec)

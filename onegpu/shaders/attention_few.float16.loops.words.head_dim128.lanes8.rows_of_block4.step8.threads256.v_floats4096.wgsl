@@ -57,6 +57,28 @@ struct AttentionParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
      batch_1 : u32,
@@ -67,24 +89,26 @@ struct Work_0
      last_range_0 : u32,
 };
 
-fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32,  rows_of_block_0 : u32) -> Work_0
 {
-    var part_0 : u32 = number_0 % params_0.parts_0;
-    var _S1 : u32 = number_0 / params_0.parts_0;
+    var blocks_0 : u32 = quotient_0(number_1, params_0.parts_0);
+    var part_0 : u32 = number_1 - blocks_0 * params_0.parts_0;
+    var heads_1 : u32 = quotient_0(blocks_0, params_0.row_blocks_0);
     var work_0 : Work_0;
-    var _S2 : u32 = _S1 % params_0.row_blocks_0;
-    work_0.first_row_0 = _S2 * rows_of_block_0;
-    var _S3 : u32 = _S1 / params_0.row_blocks_0;
-    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S4 : u32 = _S3 % kv_heads_0;
-    work_0.kv_head_0 = _S4;
-    var _S5 : u32 = _S3 / kv_heads_0;
-    work_0.batch_1 = _S5;
+    work_0.first_row_0 = (blocks_0 - heads_1 * params_0.row_blocks_0) * rows_of_block_0;
+    var kv_heads_0 : u32 = quotient_0(params_0.heads_0, params_0.group_0);
+    work_0.batch_1 = u32(0);
+    if(heads_1 >= kv_heads_0)
+    {
+        var _S4 : u32 = quotient_0(heads_1, kv_heads_0);
+        work_0.batch_1 = _S4;
+    }
+    work_0.kv_head_0 = heads_1 - work_0.batch_1 * kv_heads_0;
     work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
-    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
-    var _S6 : u32 = part_0 * ranges_of_part_0;
-    work_0.first_range_0 = _S6;
-    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    var ranges_of_part_0 : u32 = quotient_0(params_0.ranges_0 + params_0.parts_0 - u32(1), params_0.parts_0);
+    var _S5 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S5;
+    work_0.last_range_0 = min(_S5 + ranges_of_part_0, params_0.ranges_0);
     return work_0;
 }
 
@@ -99,8 +123,8 @@ fn keys_of_batch_0( batch_2 : u32) -> u32
 
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S7 : u32 = row_0 / params_0.group_0;
-    return _S7;
+    var _S6 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S6;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -110,27 +134,27 @@ fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
 
 fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
 {
-    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
-    var _S9 : u32 = row_1 % params_0.group_0;
-    return _S8 + _S9;
+    var _S7 : u32 = work_1.kv_head_0 * params_0.group_0 + row_1;
+    var _S8 : u32 = query_of_0(row_1);
+    return _S7 - _S8 * params_0.group_0;
 }
 
 fn mask_of_0( work_2 : Work_0,  row_2 : u32) -> u32
 {
-    var _S10 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
-    var _S11 : u32 = head_of_0(work_2, row_2);
-    var _S12 : u32 = _S10 + _S11 * params_0.mask_head_0;
-    var _S13 : u32 = query_of_0(row_2);
-    return _S12 + _S13 * params_0.mask_row_0;
+    var _S9 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
+    var _S10 : u32 = head_of_0(work_2, row_2);
+    var _S11 : u32 = _S9 + _S10 * params_0.mask_head_0;
+    var _S12 : u32 = query_of_0(row_2);
+    return _S11 + _S12 * params_0.mask_row_0;
 }
 
 fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 {
-    var _S14 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
-    var _S15 : u32 = head_of_0(work_3, row_3);
-    var _S16 : u32 = _S14 + _S15 * params_0.q_head_0;
-    var _S17 : u32 = query_of_0(row_3);
-    return _S16 + _S17 * params_0.q_row_0;
+    var _S13 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
+    var _S14 : u32 = head_of_0(work_3, row_3);
+    var _S15 : u32 = _S13 + _S14 * params_0.q_head_0;
+    var _S16 : u32 = query_of_0(row_3);
+    return _S15 + _S16 * params_0.q_row_0;
 }
 
 var<workgroup> q_tile_0 : array<vec4<f32>, i32(128)>;
@@ -140,11 +164,11 @@ fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
     return vec4<f32>(unpack2x16float(raw_0.x), unpack2x16float(raw_0.y));
 }
 
-fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec2<u32>
+fn load_raw_quad_0( _S17 : u32,  _S18 : u32) -> vec2<u32>
 {
     var raw_1 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
-    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S19);
-    var word_0 : u32 = (_S18 + _S19) / u32(2);
+    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S18);
+    var word_0 : u32 = (_S17 + _S18) / u32(2);
     if(left_0 >= u32(2))
     {
         raw_1[i32(0)] = v_words_0[word_0];
@@ -168,18 +192,18 @@ fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-var<private> _S20 : u32;
+var<private> _S19 : u32;
 
 fn sum_of_row_0( part_1 : array<f32, i32(4)>) -> f32
 {
-    var _S21 : f32 = quadSwapX(part_1[i32(1)]);
-    var near_0 : f32 = part_1[i32(0)] + _S21;
-    var _S22 : f32 = quadSwapY(part_1[i32(2)]);
-    var _S23 : f32 = quadSwapDiagonal(part_1[i32(3)]);
-    var score_0 : f32 = near_0 + (_S22 + _S23);
+    var _S20 : f32 = quadSwapX(part_1[i32(1)]);
+    var near_0 : f32 = part_1[i32(0)] + _S20;
+    var _S21 : f32 = quadSwapY(part_1[i32(2)]);
+    var _S22 : f32 = quadSwapDiagonal(part_1[i32(3)]);
+    var score_0 : f32 = near_0 + (_S21 + _S22);
     ;
-    var _S24 : f32 = subgroupShuffle(score_0, i32((_S20 ^ (u32(4)))));
-    return score_0 + _S24;
+    var _S23 : f32 = subgroupShuffle(score_0, i32((_S19 ^ (u32(4)))));
+    return score_0 + _S23;
 }
 
 fn is_special_0( score_1 : f32) -> bool
@@ -209,16 +233,16 @@ fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_1 : u32,  mask_row_1
     {
         hidden_1 = hidden_0;
     }
-    var _S25 : bool;
+    var _S24 : bool;
     if(!hidden_1)
     {
-        _S25 = is_special_0((*score_2));
+        _S24 = is_special_0((*score_2));
     }
     else
     {
-        _S25 = false;
+        _S24 = false;
     }
-    if(_S25)
+    if(_S24)
     {
         if((bitcast<u32>(((*score_2)))) != u32(4286578688))
         {
@@ -241,16 +265,16 @@ var<workgroup> factors_0 : array<f32, i32(256)>;
 
 fn shrink_of_0( m_0 : f32,  peak_0 : f32) -> f32
 {
-    var _S26 : f32;
+    var _S25 : f32;
     if(peak_0 > m_0)
     {
-        _S26 = exp(m_0 - peak_0);
+        _S25 = exp(m_0 - peak_0);
     }
     else
     {
-        _S26 = 1.0f;
+        _S25 = 1.0f;
     }
-    return _S26;
+    return _S25;
 }
 
 var<workgroup> sums_0 : array<f32, i32(256)>;
@@ -273,16 +297,16 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_1 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S27 : i32;
+        var _S26 : i32;
         if(poisoned_1)
         {
-            _S27 = i32(1);
+            _S26 = i32(1);
         }
         else
         {
-            _S27 = i32(0);
+            _S26 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S27), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S26), 0.0f);
     }
     return;
 }
@@ -304,22 +328,22 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_2 : f32) -> Fold_0
 {
-    var _S28 : f32 = max((*total_m_0), m_2);
+    var _S27 : f32 = max((*total_m_0), m_2);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S28);
-    fold_0.add_0 = exp(m_2 - _S28);
-    (*total_m_0) = _S28;
+    fold_0.keep_0 = exp((*total_m_0) - _S27);
+    fold_0.add_0 = exp(m_2 - _S27);
+    (*total_m_0) = _S27;
     return fold_0;
 }
 
-fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_1 : f32) -> f32
 {
-    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+    return fma(result_1, fold_1.add_0, total_0 * fold_1.keep_0);
 }
 
-fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_2 : vec4<f32>) -> vec4<f32>
 {
-    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+    return weigh_0(add_1, result_2, total_1 * vec4<f32>(keep_1));
 }
 
 fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
@@ -337,16 +361,16 @@ fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S29 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S30 : u32 = head_of_0(work_4, row_4);
-    var _S31 : u32 = _S29 + _S30 * params_0.o_head_0;
-    var _S32 : u32 = query_of_0(row_4);
-    return _S31 + _S32 * params_0.o_row_0;
+    var _S28 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S29 : u32 = head_of_0(work_4, row_4);
+    var _S30 : u32 = _S28 + _S29 * params_0.o_head_0;
+    var _S31 : u32 = query_of_0(row_4);
+    return _S30 + _S31 * params_0.o_row_0;
 }
 
-fn element_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_1 : f32) -> u32
 {
-    var bits_0 : u32 = (bitcast<u32>((value_0)));
+    var bits_0 : u32 = (bitcast<u32>((value_1)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
     var magnitude_0 : u32 = (bits_0 & (u32(2147483647)));
     if(magnitude_0 > u32(2139095040))
@@ -366,39 +390,39 @@ fn element_bits_0( value_0 : f32) -> u32
     var base_0 : u32;
     if(magnitude_0 < u32(947912704))
     {
-        var _S33 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        var _S32 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
         kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
-        dropped_0 = _S33;
+        dropped_0 = _S32;
         base_0 = u32(0);
     }
     else
     {
-        var _S34 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        var _S33 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
         kept_0 = (magnitude_0 & (u32(8388607)));
         dropped_0 = u32(13);
-        base_0 = _S34;
+        base_0 = _S33;
     }
     var rounded_0 : u32 = (kept_0 >> (dropped_0));
     var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
     var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
-    var _S35 : bool;
+    var _S34 : bool;
     if(rest_0 > tie_0)
     {
-        _S35 = true;
+        _S34 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S35 = ((rounded_0 & (u32(1)))) != u32(0);
+            _S34 = ((rounded_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S35 = false;
+            _S34 = false;
         }
     }
     var rounded_1 : u32;
-    if(_S35)
+    if(_S34)
     {
         rounded_1 = rounded_0 + u32(1);
     }
@@ -411,16 +435,16 @@ fn element_bits_0( value_0 : f32) -> u32
 
 fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
 {
-    var _S36 : u32;
+    var _S35 : u32;
     if(poisoned_3)
     {
-        _S36 = u32(2113961472);
+        _S35 = u32(2113961472);
     }
     else
     {
-        _S36 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+        _S35 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
     }
-    return _S36;
+    return _S35;
 }
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
@@ -438,11 +462,11 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4
     return;
 }
 
-fn load_raw_quad_1( _S37 : u32,  _S38 : u32) -> vec2<u32>
+fn load_raw_quad_1( _S36 : u32,  _S37 : u32) -> vec2<u32>
 {
     var raw_2 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S38);
-    var word_2 : u32 = (_S37 + _S38) / u32(2);
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S37);
+    var word_2 : u32 = (_S36 + _S37) / u32(2);
     if(left_2 >= u32(2))
     {
         raw_2[i32(0)] = q_words_0[word_2];
@@ -454,16 +478,16 @@ fn load_raw_quad_1( _S37 : u32,  _S38 : u32) -> vec2<u32>
     return raw_2;
 }
 
-fn load_quad_0( _S39 : u32,  _S40 : u32) -> vec4<f32>
+fn load_quad_0( _S38 : u32,  _S39 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_1(_S39, _S40));
+    return floats_of_0(load_raw_quad_1(_S38, _S39));
 }
 
-fn load_raw_quad_2( _S41 : u32,  _S42 : u32) -> vec2<u32>
+fn load_raw_quad_2( _S40 : u32,  _S41 : u32) -> vec2<u32>
 {
     var raw_3 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S42);
-    var word_3 : u32 = (_S41 + _S42) / u32(2);
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S41);
+    var word_3 : u32 = (_S40 + _S41) / u32(2);
     if(left_3 >= u32(2))
     {
         raw_3[i32(0)] = k_words_0[word_3];
@@ -479,7 +503,7 @@ fn load_raw_quad_2( _S41 : u32,  _S42 : u32) -> vec2<u32>
 @workgroup_size(256, 1, 1)
 fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>, @builtin(subgroup_invocation_id) _builtinWaveLaneIndex_0 : u32)
 {
-    var _S43 : bool;
+    var _S42 : bool;
     var batch_4 : u32;
     var s_0 : u32;
     var r_0 : u32;
@@ -491,32 +515,32 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var sign_1 : u32;
     var poison_1 : u32;
     var before_0 : f32;
-    var _S44 : vec4<f32>;
-    _S20 = _builtinWaveLaneIndex_0;
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var _S43 : vec4<f32>;
+    _S19 = _builtinWaveLaneIndex_0;
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_5 : Work_0 = find_work_0(number_1, u32(4));
-    var _S45 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
+    var work_5 : Work_0 = find_work_0(number_2, u32(4));
+    var _S44 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S46 : u32 = query_of_0(work_5.first_row_0 + _S45 - u32(1));
-    var _S47 : u32 = keys_of_query_0(keys_1, _S46);
-    var _S48 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S49 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S45 : u32 = query_of_0(work_5.first_row_0 + _S44 - u32(1));
+    var _S46 : u32 = keys_of_query_0(keys_1, _S45);
+    var _S47 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S48 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
     var lane_1 : u32 = thread_0 % u32(8);
-    var quads_of_rows_0 : u32 = (_S45 + u32(4) - u32(1)) / u32(4);
+    var quads_of_rows_0 : u32 = (_S44 + u32(4) - u32(1)) / u32(4);
     var team_0 : u32 = thread_0 / u32(8);
-    var _S50 : u32 = team_0 % quads_of_rows_0;
-    var first_of_quad_0 : u32 = _S50 * u32(4);
-    var _S51 : u32 = lane_1 % u32(4);
-    var _S52 : u32 = first_of_quad_0 + _S51;
-    var _S53 : u32 = _S45 - u32(1);
-    var _S54 : u32 = min(_S52, _S53);
+    var team_step_0 : u32 = quotient_0(team_0, quads_of_rows_0);
+    var first_of_quad_0 : u32 = (team_0 - team_step_0 * quads_of_rows_0) * u32(4);
+    var _S49 : u32 = lane_1 % u32(4);
+    var _S50 : u32 = first_of_quad_0 + _S49;
+    var _S51 : u32 = _S44 - u32(1);
+    var _S52 : u32 = min(_S50, _S51);
     var live_0 : bool;
-    if(_S52 < _S45)
+    if(_S50 < _S44)
     {
         live_0 = lane_1 < u32(4);
     }
@@ -524,11 +548,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         live_0 = false;
     }
-    var _S55 : u32 = work_5.first_row_0 + _S54;
-    var _S56 : u32 = query_of_0(_S55);
-    var _S57 : u32 = keys_of_query_0(keys_1, _S56);
-    var _S58 : u32 = mask_of_0(work_5, _S55);
-    var stride_0 : u32 = u32(32) / quads_of_rows_0;
+    var _S53 : u32 = work_5.first_row_0 + _S52;
+    var _S54 : u32 = query_of_0(_S53);
+    var _S55 : u32 = keys_of_query_0(keys_1, _S54);
+    var _S56 : u32 = mask_of_0(work_5, _S53);
+    var stride_0 : u32 = quotient_0(u32(32), quads_of_rows_0);
     if(live_0)
     {
         live_0 = team_0 < (stride_0 * quads_of_rows_0);
@@ -547,11 +571,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(32), _S53));
+        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(32), _S51));
         q_tile_0[slot_1] = load_quad_0(q_row_1, slot_1 % u32(32) * u32(4)) * vec4<f32>(params_0.scale_0);
         slot_1 = slot_1 + u32(256);
     }
-    var _S59 : u32 = thread_0 % u32(32);
+    var _S57 : u32 = thread_0 % u32(32);
     var total_2 : array<vec4<f32>, i32(1)>;
     var total_l_0 : array<f32, i32(1)>;
     var total_m_1 : array<f32, i32(1)>;
@@ -568,11 +592,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        const _S60 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-        total_2[n_0] = _S60;
+        const _S58 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        total_2[n_0] = _S58;
         total_l_0[n_0] = 0.0f;
         total_m_1[n_0] = -3.4028234663852886e+38f;
-        acc_1[n_0] = _S60;
+        acc_1[n_0] = _S58;
         l_2[n_0] = 0.0f;
         poisoned_5[n_0] = false;
         n_0 = n_0 + u32(1);
@@ -581,11 +605,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     for(;;)
     {
         var first_key_0 : u32 = range_1 * params_0.range_keys_0;
-        var _S61 : u32 = min(first_key_0 + params_0.range_keys_0, _S47);
+        var _S59 : u32 = min(first_key_0 + params_0.range_keys_0, _S46);
         var steps_0 : u32;
-        if(_S61 > first_key_0)
+        if(_S59 > first_key_0)
         {
-            steps_0 = (_S61 - first_key_0 + u32(8) - u32(1)) / u32(8);
+            steps_0 = (_S59 - first_key_0 + u32(8) - u32(1)) / u32(8);
         }
         else
         {
@@ -615,7 +639,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         break;
                     }
-                    next_v_0[round_0][n_0] = load_v_0(_S49, first_key_0 + round_0 * u32(32), _S61, n_0 * u32(256) + thread_0);
+                    next_v_0[round_0][n_0] = load_v_0(_S48, first_key_0 + round_0 * u32(32), _S59, n_0 * u32(256) + thread_0);
                     n_0 = n_0 + u32(1);
                 }
                 round_0 = round_0 + u32(1);
@@ -636,9 +660,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            var _S62 : u32 = team_0 / quads_of_rows_0;
-            var step_0 : u32 = round_0 + _S62;
-            var _S63 : u32 = first_key_0 + min(step_0, steps_0 - u32(1)) * u32(8);
+            var step_0 : u32 = round_0 + team_step_0;
+            var _S60 : u32 = first_key_0 + min(step_0, steps_0 - u32(1)) * u32(8);
             var part_2 : array<array<f32, i32(4)>, i32(8)>;
             s_2 = u32(0);
             for(;;)
@@ -686,7 +709,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         break;
                     }
-                    var _S64 : u32 = min(_S63 + batch_4 + s_0, _S61 - u32(1));
+                    var _S61 : u32 = min(_S60 + batch_4 + s_0, _S59 - u32(1));
                     i_0 = u32(0);
                     for(;;)
                     {
@@ -697,7 +720,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        k_quads_0[s_0][i_0] = load_raw_quad_2(_S48 + _S64 * params_0.k_row_0, (i_0 * u32(8) + lane_1) * u32(4));
+                        k_quads_0[s_0][i_0] = load_raw_quad_2(_S47 + _S61 * params_0.k_row_0, (i_0 * u32(8) + lane_1) * u32(4));
                         i_0 = i_0 + u32(1);
                     }
                     s_0 = s_0 + u32(1);
@@ -722,7 +745,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        var _S65 : vec4<f32> = q_tile_0[(first_of_quad_0 + ((_S51 ^ (r_0)))) * u32(32) + i_0 * u32(8) + lane_1];
+                        var _S62 : vec4<f32> = q_tile_0[(first_of_quad_0 + ((_S49 ^ (r_0)))) * u32(32) + i_0 * u32(8) + lane_1];
                         s_1 = u32(0);
                         for(;;)
                         {
@@ -733,7 +756,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             {
                                 break;
                             }
-                            part_2[batch_4 + s_1][r_0] = multiply_0(_S65, floats_of_0(k_quads_0[s_1][i_0]), part_2[batch_4 + s_1][r_0]);
+                            part_2[batch_4 + s_1][r_0] = multiply_0(_S62, floats_of_0(k_quads_0[s_1][i_0]), part_2[batch_4 + s_1][r_0]);
                             s_1 = s_1 + u32(1);
                         }
                         r_0 = r_0 + u32(1);
@@ -754,11 +777,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     break;
                 }
-                var _S66 : f32 = sum_of_row_0(part_2[s_0]);
-                var score_3 : f32 = _S66;
+                var _S63 : f32 = sum_of_row_0(part_2[s_0]);
+                var score_3 : f32 = _S63;
                 var poison_2 : bool = false;
-                var hidden_2 : bool = hide_0(&(score_3), _S63 + s_0, min(_S57, _S61), _S58, &(poison_2));
-                var _S67 : f32 = max(peak_1, score_3);
+                var hidden_2 : bool = hide_0(&(score_3), _S60 + s_0, min(_S55, _S59), _S56, &(poison_2));
+                var _S64 : f32 = max(peak_1, score_3);
                 if(poison_2)
                 {
                     slot_1 = u32(2143289344);
@@ -776,21 +799,21 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 told_0[s_0 / u32(4)][s_0 % u32(4)] = (bitcast<f32>((slot_1)));
                 var s_3 : u32 = s_0 + u32(1);
-                peak_1 = _S67;
+                peak_1 = _S64;
                 s_0 = s_3;
             }
             if(live_0)
             {
-                _S43 = step_0 < steps_0;
+                _S42 = step_0 < steps_0;
             }
             else
             {
-                _S43 = false;
+                _S42 = false;
             }
-            if(_S43)
+            if(_S42)
             {
-                var _S68 : u32 = _S54 * u32(64) + step_0;
-                var _S69 : u32 = _S68 * u32(2);
+                var _S65 : u32 = _S52 * u32(64) + step_0;
+                var _S66 : u32 = _S65 * u32(2);
                 n_0 = u32(0);
                 for(;;)
                 {
@@ -801,10 +824,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         break;
                     }
-                    scores_0[_S69 + n_0] = told_0[n_0];
+                    scores_0[_S66 + n_0] = told_0[n_0];
                     n_0 = n_0 + u32(1);
                 }
-                peaks_0[_S68] = peak_1;
+                peaks_0[_S65] = peak_1;
             }
             round_0 = round_0 + stride_0;
         }
@@ -812,15 +835,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         batch_4 = thread_0;
         for(;;)
         {
-            if(batch_4 < (_S45 * steps_0))
+            if(batch_4 < (_S44 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            var row_6 : u32 = batch_4 / steps_0;
-            var step_1 : u32 = batch_4 % steps_0;
+            var row_6 : u32 = quotient_0(batch_4, steps_0);
+            var step_1 : u32 = batch_4 - row_6 * steps_0;
             peak_1 = -3.4028234663852886e+38f;
             s_0 = u32(0);
             for(;;)
@@ -854,11 +877,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 peak_1 = before_0;
                 s_0 = eight_0;
             }
-            var _S70 : u32 = row_6 * u32(64) + step_1;
-            var _S71 : f32 = max(peak_1, peaks_0[_S70]);
+            var _S67 : u32 = row_6 * u32(64) + step_1;
+            var _S68 : f32 = max(peak_1, peaks_0[_S67]);
             if((step_1 + u32(1)) == steps_0)
             {
-                range_peaks_0[row_6] = _S71;
+                range_peaks_0[row_6] = _S68;
             }
             sign_1 = u32(0);
             r_0 = u32(0);
@@ -873,7 +896,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     break;
                 }
-                var weights_0 : vec4<f32> = scores_0[_S70 * u32(2) + n_0];
+                var weights_0 : vec4<f32> = scores_0[_S67 * u32(2) + n_0];
                 s_1 = sign_1;
                 poison_0 = r_0;
                 i_0 = u32(0);
@@ -904,21 +927,21 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     }
                     else
                     {
-                        var _S72 : f32 = exp(score_4 - _S71);
-                        weights_0[i_0] = _S72;
-                        sum_2 = sum_2 + _S72;
+                        var _S69 : f32 = exp(score_4 - _S68);
+                        weights_0[i_0] = _S69;
+                        sum_2 = sum_2 + _S69;
                     }
                     i_0 = i_0 + u32(1);
                 }
-                scores_0[_S70 * u32(2) + n_0] = weights_0;
+                scores_0[_S67 * u32(2) + n_0] = weights_0;
                 var n_1 : u32 = n_0 + u32(1);
                 sign_1 = s_1;
                 r_0 = poison_0;
                 n_0 = n_1;
                 before_0 = sum_2;
             }
-            factors_0[_S70] = (bitcast<f32>((((bitcast<u32>((shrink_of_0(peak_1, _S71)))) | (sign_1)))));
-            sums_0[_S70] = (bitcast<f32>((((bitcast<u32>((before_0))) | (r_0)))));
+            factors_0[_S67] = (bitcast<f32>((((bitcast<u32>((shrink_of_0(peak_1, _S68)))) | (sign_1)))));
+            sums_0[_S67] = (bitcast<f32>((((bitcast<u32>((before_0))) | (r_0)))));
             batch_4 = batch_4 + u32(256);
         }
         n_0 = u32(0);
@@ -938,8 +961,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         s_0 = u32(0);
         for(;;)
         {
-            var _S73 : u32 = steps_0 * u32(8);
-            if(s_0 < _S73)
+            var _S70 : u32 = steps_0 * u32(8);
+            if(s_0 < _S70)
             {
             }
             else
@@ -984,10 +1007,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     next_v_0[poison_0 - u32(1)][s_1] = next_v_0[poison_0][s_1];
                     poison_0 = poison_0 + u32(1);
                 }
-                next_v_0[u32(1)][s_1] = load_v_0(_S49, first_key_0 + s_0 + u32(64), _S61, s_1 * u32(256) + thread_0);
+                next_v_0[u32(1)][s_1] = load_v_0(_S48, first_key_0 + s_0 + u32(64), _S59, s_1 * u32(256) + thread_0);
                 s_1 = s_1 + u32(1);
             }
-            var _S74 : u32 = min(u32(32), _S73 - s_0);
+            var _S71 : u32 = min(u32(32), _S70 - s_0);
             poison_0 = u32(0);
             for(;;)
             {
@@ -999,9 +1022,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     break;
                 }
                 var row_7 : u32 = poison_0 * u32(8) + thread_0 / u32(32);
-                if(row_7 < _S45)
+                if(row_7 < _S44)
                 {
-                    var _S75 : u32 = row_7 * u32(64) + s_0 / u32(8);
+                    var _S72 : u32 = row_7 * u32(64) + s_0 / u32(8);
                     i_0 = u32(0);
                     sign_1 = u32(0);
                     for(;;)
@@ -1013,9 +1036,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        if((i_0 * u32(8)) < _S74)
+                        if((i_0 * u32(8)) < _S71)
                         {
-                            slot_1 = (bitcast<u32>((factors_0[_S75 + i_0])));
+                            slot_1 = (bitcast<u32>((factors_0[_S72 + i_0])));
                         }
                         else
                         {
@@ -1037,9 +1060,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             {
                                 break;
                             }
-                            var _S76 : u32 = _S75 + poison_1;
-                            var factor_0 : f32 = factors_0[_S76];
-                            acc_1[poison_0] = acc_1[poison_0] * vec4<f32>(factors_0[_S76]);
+                            var _S73 : u32 = _S72 + poison_1;
+                            var factor_0 : f32 = factors_0[_S73];
+                            acc_1[poison_0] = acc_1[poison_0] * vec4<f32>(factors_0[_S73]);
                             s_2 = u32(0);
                             for(;;)
                             {
@@ -1050,10 +1073,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                                 {
                                     break;
                                 }
-                                acc_1[poison_0] = weigh_0(scores_0[_S76 * u32(2) + s_2 / u32(4)][s_2 % u32(4)], v_tile_0[(poison_1 * u32(8) + s_2) * u32(32) + _S59], acc_1[poison_0]);
+                                acc_1[poison_0] = weigh_0(scores_0[_S73 * u32(2) + s_2 / u32(4)][s_2 % u32(4)], v_tile_0[(poison_1 * u32(8) + s_2) * u32(32) + _S57], acc_1[poison_0]);
                                 s_2 = s_2 + u32(1);
                             }
-                            l_2[poison_0] = fma(l_2[poison_0], factor_0, sums_0[_S76]);
+                            l_2[poison_0] = fma(l_2[poison_0], factor_0, sums_0[_S73]);
                             poison_1 = poison_1 + u32(1);
                         }
                     }
@@ -1062,16 +1085,16 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         poison_1 = u32(0);
                         for(;;)
                         {
-                            var _S77 : u32 = poison_1 * u32(8);
-                            if(_S77 < _S74)
+                            var _S74 : u32 = poison_1 * u32(8);
+                            if(_S74 < _S71)
                             {
                             }
                             else
                             {
                                 break;
                             }
-                            var _S78 : u32 = _S75 + poison_1;
-                            var factor_1 : f32 = (bitcast<f32>((((bitcast<u32>((factors_0[_S78]))) & (u32(2147483647))))));
+                            var _S75 : u32 = _S72 + poison_1;
+                            var factor_1 : f32 = (bitcast<f32>((((bitcast<u32>((factors_0[_S75]))) & (u32(2147483647))))));
                             acc_1[poison_0] = acc_1[poison_0] * vec4<f32>(factor_1);
                             s_2 = u32(0);
                             for(;;)
@@ -1083,20 +1106,20 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                                 {
                                     break;
                                 }
-                                var more_0 : vec4<f32> = weigh_0(scores_0[_S78 * u32(2) + s_2 / u32(4)][s_2 % u32(4)], v_tile_0[(_S77 + s_2) * u32(32) + _S59], acc_1[poison_0]);
-                                if((scores_0[_S78 * u32(2) + s_2 / u32(4)][s_2 % u32(4)]) >= 0.0f)
+                                var more_0 : vec4<f32> = weigh_0(scores_0[_S75 * u32(2) + s_2 / u32(4)][s_2 % u32(4)], v_tile_0[(_S74 + s_2) * u32(32) + _S57], acc_1[poison_0]);
+                                if((scores_0[_S75 * u32(2) + s_2 / u32(4)][s_2 % u32(4)]) >= 0.0f)
                                 {
-                                    _S44 = more_0;
+                                    _S43 = more_0;
                                 }
                                 else
                                 {
-                                    _S44 = acc_1[poison_0];
+                                    _S43 = acc_1[poison_0];
                                 }
-                                acc_1[poison_0] = _S44;
+                                acc_1[poison_0] = _S43;
                                 s_2 = s_2 + u32(1);
                             }
-                            l_2[poison_0] = fma(l_2[poison_0], factor_1, abs(sums_0[_S78]));
-                            if((bitcast<u32>((sums_0[_S78]))) >= u32(2147483648))
+                            l_2[poison_0] = fma(l_2[poison_0], factor_1, abs(sums_0[_S75]));
+                            if((bitcast<u32>((sums_0[_S75]))) >= u32(2147483648))
                             {
                                 poisoned_5[poison_0] = true;
                             }
@@ -1118,35 +1141,35 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            var _S79 : u32 = r_0 * u32(8);
-            var _S80 : u32 = min(_S79 + thread_0 / u32(32), _S53);
-            var row_8 : u32 = work_5.first_row_0 + _S80;
-            var m_3 : f32 = range_peaks_0[_S80];
+            var _S76 : u32 = r_0 * u32(8);
+            var _S77 : u32 = min(_S76 + thread_0 / u32(32), _S51);
+            var row_8 : u32 = work_5.first_row_0 + _S77;
+            var m_3 : f32 = range_peaks_0[_S77];
             if(RANGES_0 == u32(2))
             {
-                if((_S79 + thread_0 / u32(32)) < _S45)
+                if((_S76 + thread_0 / u32(32)) < _S44)
                 {
-                    var _S81 : u32 = query_of_0(row_8);
-                    _S43 = first_key_0 < (keys_of_query_0(keys_1, _S81));
+                    var _S78 : u32 = query_of_0(row_8);
+                    _S42 = first_key_0 < (keys_of_query_0(keys_1, _S78));
                 }
                 else
                 {
-                    _S43 = false;
+                    _S42 = false;
                 }
-                if(_S43)
+                if(_S42)
                 {
-                    var _S82 : u32 = head_of_0(work_5, row_8);
-                    var _S83 : u32 = query_of_0(row_8);
-                    var to_0 : u32 = scratch_of_0(work_5.batch_1, _S82, _S83, range_1);
-                    store_range_0(to_0, _S59, m_3, l_2[r_0], poisoned_5[r_0]);
-                    store_range_quad_0(to_0, _S59, acc_1[r_0]);
+                    var _S79 : u32 = head_of_0(work_5, row_8);
+                    var _S80 : u32 = query_of_0(row_8);
+                    var to_0 : u32 = scratch_of_0(work_5.batch_1, _S79, _S80, range_1);
+                    store_range_0(to_0, _S57, m_3, l_2[r_0], poisoned_5[r_0]);
+                    store_range_quad_0(to_0, _S57, acc_1[r_0]);
                 }
             }
             if(RANGES_0 == u32(1))
             {
-                var _S84 : f32 = total_m_1[r_0];
-                var fold_2 : Fold_0 = fold_factors_0(&(_S84), m_3);
-                total_m_1[r_0] = _S84;
+                var _S81 : f32 = total_m_1[r_0];
+                var fold_2 : Fold_0 = fold_factors_0(&(_S81), m_3);
+                total_m_1[r_0] = _S81;
                 total_l_0[r_0] = folded_0(fold_2, total_l_0[r_0], l_2[r_0]);
                 total_2[r_0] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[r_0], acc_1[r_0]);
             }
@@ -1155,13 +1178,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var range_2 : u32 = range_1 + u32(1);
         if(RANGES_0 != u32(0))
         {
-            _S43 = range_2 < (work_5.last_range_0);
+            _S42 = range_2 < (work_5.last_range_0);
         }
         else
         {
-            _S43 = false;
+            _S42 = false;
         }
-        if(!_S43)
+        if(!_S42)
         {
             break;
         }
@@ -1182,8 +1205,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             break;
         }
         var block_row_0 : u32 = n_0 * u32(8) + thread_0 / u32(32);
-        var _S85 : bool = RANGES_0 == u32(0);
-        if(_S85)
+        var _S82 : bool = RANGES_0 == u32(0);
+        if(_S82)
         {
             peak_1 = l_2[n_0];
         }
@@ -1191,22 +1214,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             peak_1 = total_l_0[n_0];
         }
-        var _S86 : bool = poisoned_5[n_0];
-        var inverse_0 : f32 = finish_row_0(peak_1, &(_S86));
-        poisoned_5[n_0] = _S86;
-        if(block_row_0 < _S45)
+        var _S83 : bool = poisoned_5[n_0];
+        var inverse_0 : f32 = finish_row_0(peak_1, &(_S83));
+        poisoned_5[n_0] = _S83;
+        if(block_row_0 < _S44)
         {
             var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + block_row_0);
-            var _S87 : u32 = _S59 * u32(4);
-            if(_S85)
+            var _S84 : u32 = _S57 * u32(4);
+            if(_S82)
             {
-                _S44 = acc_1[n_0];
+                _S43 = acc_1[n_0];
             }
             else
             {
-                _S44 = total_2[n_0];
+                _S43 = total_2[n_0];
             }
-            store_quad_0(o_row_1, _S87, _S44 * vec4<f32>(inverse_0), poisoned_5[n_0]);
+            store_quad_0(o_row_1, _S84, _S43 * vec4<f32>(inverse_0), poisoned_5[n_0]);
         }
         n_0 = n_0 + u32(1);
     }

@@ -23,6 +23,32 @@ float2 f16tof32_0(uint2 value_0)
     return result_0;
 }
 
+uint firstbithigh_0(uint value_1)
+{
+    if(value_1 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_1);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_1;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_1 = _S3;
+    }
+    else
+    {
+        result_1 = _S2;
+    }
+    return result_1;
+}
+
 struct Work_0
 {
     uint batch_0;
@@ -88,8 +114,8 @@ struct KernelContext_0
     packed_uint2 device* o_words_0;
     array<float4, int(64)> threadgroup* q_tile_0;
     array<float, int(4)> threadgroup* range_peaks_0;
-    uint _S1;
-    uint _S2;
+    uint _S4;
+    uint _S5;
     array<float4, int(512)> threadgroup* scores_0;
     array<float, int(256)> threadgroup* peaks_0;
     array<float, int(256)> threadgroup* factors_0;
@@ -97,24 +123,26 @@ struct KernelContext_0
     array<float4, int(1024)> threadgroup* v_tile_0;
 };
 
-Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_1, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
-    uint _S3 = number_0 / kernelContext_0->params_0->parts_0;
+    uint blocks_0 = quotient_0(number_1, kernelContext_0->params_0->parts_0);
+    uint part_0 = number_1 - blocks_0 * kernelContext_0->params_0->parts_0;
+    uint heads_1 = quotient_0(blocks_0, kernelContext_0->params_0->row_blocks_0);
     thread Work_0 work_0;
-    uint _S4 = _S3 % kernelContext_0->params_0->row_blocks_0;
-    (&work_0)->first_row_0 = _S4 * rows_of_block_0;
-    uint _S5 = _S3 / kernelContext_0->params_0->row_blocks_0;
-    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
-    uint _S6 = _S5 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = _S5 / kv_heads_0;
-    (&work_0)->batch_0 = _S7;
+    (&work_0)->first_row_0 = (blocks_0 - heads_1 * kernelContext_0->params_0->row_blocks_0) * rows_of_block_0;
+    uint kv_heads_0 = quotient_0(kernelContext_0->params_0->heads_0, kernelContext_0->params_0->group_0);
+    (&work_0)->batch_0 = 0U;
+    if(heads_1 >= kv_heads_0)
+    {
+        uint _S6 = quotient_0(heads_1, kv_heads_0);
+        (&work_0)->batch_0 = _S6;
+    }
+    (&work_0)->kv_head_0 = heads_1 - (&work_0)->batch_0 * kv_heads_0;
     (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
-    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
-    uint _S8 = part_0 * ranges_of_part_0;
-    (&work_0)->first_range_0 = _S8;
-    (&work_0)->last_range_0 = min(_S8 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    uint ranges_of_part_0 = quotient_0(kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U, kernelContext_0->params_0->parts_0);
+    uint _S7 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S7;
+    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
     return work_0;
 }
 
@@ -129,8 +157,8 @@ uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
 
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    uint _S9 = row_0 / kernelContext_2->params_0->group_0;
-    return _S9;
+    uint _S8 = quotient_0(row_0, kernelContext_2->params_0->group_0);
+    return _S8;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
@@ -140,32 +168,32 @@ uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelCo
 
 uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S10 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
-    uint _S11 = row_1 % kernelContext_4->params_0->group_0;
-    return _S10 + _S11;
+    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0 + row_1;
+    uint _S10 = query_of_0(row_1, kernelContext_4);
+    return _S9 - _S10 * kernelContext_4->params_0->group_0;
 }
 
 uint mask_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S12 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
-    uint _S13 = head_of_0(work_2, row_2, kernelContext_5);
-    uint _S14 = _S12 + _S13 * kernelContext_5->params_0->mask_head_0;
-    uint _S15 = query_of_0(row_2, kernelContext_5);
-    return _S14 + _S15 * kernelContext_5->params_0->mask_row_0;
+    uint _S11 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
+    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->mask_head_0;
+    uint _S14 = query_of_0(row_2, kernelContext_5);
+    return _S13 + _S14 * kernelContext_5->params_0->mask_row_0;
 }
 
 uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S16 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
-    uint _S17 = head_of_0(work_3, row_3, kernelContext_6);
-    uint _S18 = _S16 + _S17 * kernelContext_6->params_0->q_head_0;
-    uint _S19 = query_of_0(row_3, kernelContext_6);
-    return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
+    uint _S15 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
+    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->q_head_0;
+    uint _S18 = query_of_0(row_3, kernelContext_6);
+    return _S17 + _S18 * kernelContext_6->params_0->q_row_0;
 }
 
 uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    uint2 _S20 = uint2(int2(int(0)) );
+    uint2 _S19 = uint2(int2(int(0)) );
     uint2 raw_0;
     if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
@@ -173,14 +201,14 @@ uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_4, uint element_0, 
     }
     else
     {
-        raw_0 = _S20;
+        raw_0 = _S19;
     }
     return raw_0;
 }
 
 uint2 load_raw_quad_1(packed_uint2 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint2 _S21 = uint2(int2(int(0)) );
+    uint2 _S20 = uint2(int2(int(0)) );
     uint2 raw_1;
     if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
@@ -188,28 +216,28 @@ uint2 load_raw_quad_1(packed_uint2 device* words_1, uint row_5, uint element_1, 
     }
     else
     {
-        raw_1 = _S21;
+        raw_1 = _S20;
     }
     return raw_1;
 }
 
 float4 floats_of_0(uint2 raw_2)
 {
-    uint _S22 = raw_2.x;
-    uint _S23 = raw_2.y;
-    return float4(f16tof32_0(uint2(_S22 & 65535U, _S22 >> 16U)), f16tof32_0(uint2(_S23 & 65535U, _S23 >> 16U)));
+    uint _S21 = raw_2.x;
+    uint _S22 = raw_2.y;
+    return float4(f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)), f16tof32_0(uint2(_S22 & 65535U, _S22 >> 16U)));
 }
 
 float4 load_quad_0(packed_uint2 device* words_2, uint row_6, uint element_2, KernelContext_0 thread* kernelContext_9)
 {
-    uint2 _S24 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
-    return floats_of_0(_S24);
+    uint2 _S23 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
+    return floats_of_0(_S23);
 }
 
 uint2 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_10)
 {
-    uint2 _S25 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 16U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_10);
-    return _S25;
+    uint2 _S24 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 16U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_10);
+    return _S24;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -219,13 +247,13 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
 
 float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_11)
 {
-    float _S26 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_11->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S26;
-    float _S27 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_11->_S1) ^ 2U))));
-    float _S28 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_11->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S27 + _S28);
-    float _S29 = (simd_shuffle((score_0), ushort((int((kernelContext_11->_S2) ^ 4U)))));
-    return score_0 + _S29;
+    float _S25 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_11->_S4) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S25;
+    float _S26 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_11->_S4) ^ 2U))));
+    float _S27 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_11->_S4) ^ 3U))));
+    float score_0 = near_0 + (_S26 + _S27);
+    float _S28 = (simd_shuffle((score_0), ushort((int((kernelContext_11->_S5) ^ 4U)))));
+    return score_0 + _S28;
 }
 
 bool is_special_0(float score_1)
@@ -255,16 +283,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S30;
+    bool _S29;
     if(!hidden_1)
     {
-        _S30 = is_special_0(*score_2);
+        _S29 = is_special_0(*score_2);
     }
     else
     {
-        _S30 = false;
+        _S29 = false;
     }
-    if(_S30)
+    if(_S29)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -281,16 +309,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S31;
+    float _S30;
     if(peak_0 > m_0)
     {
-        _S31 = exp(m_0 - peak_0);
+        _S30 = exp(m_0 - peak_0);
     }
     else
     {
-        _S31 = 1.0;
+        _S30 = 1.0;
     }
-    return _S31;
+    return _S30;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -307,17 +335,17 @@ void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S32 = kernelContext_14->scratch_0+(place_0 + (kernelContext_14->params_0->head_dim_0 + 3U) / 4U);
-        int _S33;
+        packed_float4 device* _S31 = kernelContext_14->scratch_0+(place_0 + (kernelContext_14->params_0->head_dim_0 + 3U) / 4U);
+        int _S32;
         if(poisoned_1)
         {
-            _S33 = int(1);
+            _S32 = int(1);
         }
         else
         {
-            _S33 = int(0);
+            _S32 = int(0);
         }
-        *_S32 = packed_float4(float4(m_1, l_0, float(_S33), 0.0)) ;
+        *_S31 = packed_float4(float4(m_1, l_0, float(_S32), 0.0)) ;
     }
     return;
 }
@@ -339,22 +367,22 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S34 = max(*total_m_0, m_2);
+    float _S33 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S34);
-    (&fold_0)->add_0 = exp(m_2 - _S34);
-    *total_m_0 = _S34;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S33);
+    (&fold_0)->add_0 = exp(m_2 - _S33);
+    *total_m_0 = _S33;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_2)
 {
-    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_2, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_3)
 {
-    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_3, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_16)
@@ -372,16 +400,16 @@ float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_7, KernelContext_0 thread* kernelContext_17)
 {
-    uint _S35 = kernelContext_17->params_0->o_offset_0 + work_4->batch_0 * kernelContext_17->params_0->o_batch_0;
-    uint _S36 = head_of_0(work_4, row_7, kernelContext_17);
-    uint _S37 = _S35 + _S36 * kernelContext_17->params_0->o_head_0;
-    uint _S38 = query_of_0(row_7, kernelContext_17);
-    return _S37 + _S38 * kernelContext_17->params_0->o_row_0;
+    uint _S34 = kernelContext_17->params_0->o_offset_0 + work_4->batch_0 * kernelContext_17->params_0->o_batch_0;
+    uint _S35 = head_of_0(work_4, row_7, kernelContext_17);
+    uint _S36 = _S34 + _S35 * kernelContext_17->params_0->o_head_0;
+    uint _S37 = query_of_0(row_7, kernelContext_17);
+    return _S36 + _S37 * kernelContext_17->params_0->o_row_0;
 }
 
-uint element_bits_0(float value_1)
+uint element_bits_0(float value_2)
 {
-    uint bits_0 = (as_type<uint>((value_1)));
+    uint bits_0 = (as_type<uint>((value_2)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
     uint magnitude_0 = bits_0 & 2147483647U;
     if(magnitude_0 > 2139095040U)
@@ -401,39 +429,39 @@ uint element_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S39 = 126U - (magnitude_0 >> 23U);
+        uint _S38 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S39;
+        dropped_0 = _S38;
         base_0 = 0U;
     }
     else
     {
-        uint _S40 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S39 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S40;
+        base_0 = _S39;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S41;
+    bool _S40;
     if(rest_0 > tie_0)
     {
-        _S41 = true;
+        _S40 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S41 = (rounded_0 & 1U) != 0U;
+            _S40 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S41 = false;
+            _S40 = false;
         }
     }
     uint rounded_1;
-    if(_S41)
+    if(_S40)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -446,16 +474,16 @@ uint element_bits_0(float value_1)
 
 uint pair_of_0(float low_0, float high_0, bool poisoned_3)
 {
-    uint _S42;
+    uint _S41;
     if(poisoned_3)
     {
-        _S42 = 2113961472U;
+        _S41 = 2113961472U;
     }
     else
     {
-        _S42 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+        _S41 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
     }
-    return _S42;
+    return _S41;
 }
 
 void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, KernelContext_0 thread* kernelContext_18)
@@ -470,7 +498,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], uint _builtinWaveLaneIndex_0 [[thread_index_in_simdgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint2 device* q_words_1 [[buffer(1)]], packed_uint2 device* v_words_1 [[buffer(3)]], packed_uint2 device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint2 device* o_words_1 [[buffer(4)]])
 {
-    bool _S43;
+    bool _S42;
     uint item_0;
     uint eight_0;
     uint poison_0;
@@ -489,7 +517,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S44;
+    float4 _S43;
     thread KernelContext_0 kernelContext_19;
     (&kernelContext_19)->params_0 = params_1;
     (&kernelContext_19)->key_lengths_0 = key_lengths_1;
@@ -513,33 +541,33 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
     (&kernelContext_19)->sums_0 = &sums_1;
     threadgroup array<float4, int(1024)> v_tile_1;
     (&kernelContext_19)->v_tile_0 = &v_tile_1;
-    (&kernelContext_19)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_19)->_S2 = _builtinWaveLaneIndex_0;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    (&kernelContext_19)->_S4 = _builtinQuadLaneIndex_0;
+    (&kernelContext_19)->_S5 = _builtinWaveLaneIndex_0;
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S45 = find_work_0(number_1, 4U, &kernelContext_19);
-    uint _S46 = min(4U, _S45.rows_0 - _S45.first_row_0);
-    uint last_row_0 = _S45.first_row_0 + _S46 - 1U;
-    uint _S47 = keys_of_batch_0(_S45.batch_0, &kernelContext_19);
-    uint _S48 = query_of_0(last_row_0, &kernelContext_19);
-    uint _S49 = keys_of_query_0(_S47, _S48, &kernelContext_19);
-    uint _S50 = (&kernelContext_19)->params_0->k_offset_0 + _S45.batch_0 * (&kernelContext_19)->params_0->k_batch_0 + _S45.kv_head_0 * (&kernelContext_19)->params_0->k_head_0;
-    uint _S51 = (&kernelContext_19)->params_0->v_offset_0 + _S45.batch_0 * (&kernelContext_19)->params_0->v_batch_0 + _S45.kv_head_0 * (&kernelContext_19)->params_0->v_head_0;
+    Work_0 _S44 = find_work_0(number_2, 4U, &kernelContext_19);
+    uint _S45 = min(4U, _S44.rows_0 - _S44.first_row_0);
+    uint last_row_0 = _S44.first_row_0 + _S45 - 1U;
+    uint _S46 = keys_of_batch_0(_S44.batch_0, &kernelContext_19);
+    uint _S47 = query_of_0(last_row_0, &kernelContext_19);
+    uint _S48 = keys_of_query_0(_S46, _S47, &kernelContext_19);
+    uint _S49 = (&kernelContext_19)->params_0->k_offset_0 + _S44.batch_0 * (&kernelContext_19)->params_0->k_batch_0 + _S44.kv_head_0 * (&kernelContext_19)->params_0->k_head_0;
+    uint _S50 = (&kernelContext_19)->params_0->v_offset_0 + _S44.batch_0 * (&kernelContext_19)->params_0->v_batch_0 + _S44.kv_head_0 * (&kernelContext_19)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S46 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S45 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S52 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S52 * 4U;
-    uint _S53 = lane_1 % 4U;
-    uint _S54 = first_of_quad_0 + _S53;
-    uint _S55 = _S46 - 1U;
-    uint _S56 = min(_S54, _S55);
+    uint team_step_0 = quotient_0(team_0, quads_of_rows_0);
+    uint first_of_quad_0 = (team_0 - team_step_0 * quads_of_rows_0) * 4U;
+    uint _S51 = lane_1 % 4U;
+    uint _S52 = first_of_quad_0 + _S51;
+    uint _S53 = _S45 - 1U;
+    uint _S54 = min(_S52, _S53);
     bool live_0;
-    if(_S54 < _S46)
+    if(_S52 < _S45)
     {
         live_0 = lane_1 < 4U;
     }
@@ -547,12 +575,12 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
     {
         live_0 = false;
     }
-    uint _S57 = _S45.first_row_0 + _S56;
-    uint _S58 = query_of_0(_S57, &kernelContext_19);
-    uint _S59 = keys_of_query_0(_S47, _S58, &kernelContext_19);
-    thread Work_0 _S60 = _S45;
-    uint _S61 = mask_of_0(&_S60, _S57, &kernelContext_19);
-    uint stride_0 = 32U / quads_of_rows_0;
+    uint _S55 = _S44.first_row_0 + _S54;
+    uint _S56 = query_of_0(_S55, &kernelContext_19);
+    uint _S57 = keys_of_query_0(_S46, _S56, &kernelContext_19);
+    thread Work_0 _S58 = _S44;
+    uint _S59 = mask_of_0(&_S58, _S55, &kernelContext_19);
+    uint stride_0 = quotient_0(32U, quads_of_rows_0);
     if(live_0)
     {
         live_0 = team_0 < (stride_0 * quads_of_rows_0);
@@ -571,36 +599,36 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
         {
             break;
         }
-        uint _S62 = _S45.first_row_0 + min(slot_1 / 16U, _S55);
-        thread Work_0 _S63 = _S45;
-        uint _S64 = q_of_0(&_S63, _S62, &kernelContext_19);
-        float4 _S65 = load_quad_0((&kernelContext_19)->q_words_0, _S64, slot_1 % 16U * 4U, &kernelContext_19);
-        (*(&kernelContext_19)->q_tile_0)[slot_1] = _S65 * float4((&kernelContext_19)->params_0->scale_0) ;
+        uint _S60 = _S44.first_row_0 + min(slot_1 / 16U, _S53);
+        thread Work_0 _S61 = _S44;
+        uint _S62 = q_of_0(&_S61, _S60, &kernelContext_19);
+        float4 _S63 = load_quad_0((&kernelContext_19)->q_words_0, _S62, slot_1 % 16U * 4U, &kernelContext_19);
+        (*(&kernelContext_19)->q_tile_0)[slot_1] = _S63 * float4((&kernelContext_19)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
-    uint _S66 = thread_0 % 16U;
+    uint _S64 = thread_0 % 16U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_5;
-    float4 _S67 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S67;
+    float4 _S65 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S65;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S67;
+    acc_1[0U] = _S65;
     l_2[0U] = 0.0;
     poisoned_5[0U] = false;
-    uint range_1 = _S45.first_range_0;
+    uint range_1 = _S44.first_range_0;
     for(;;)
     {
         uint first_key_0 = range_1 * (&kernelContext_19)->params_0->range_keys_0;
-        uint _S68 = min(first_key_0 + (&kernelContext_19)->params_0->range_keys_0, _S49);
+        uint _S66 = min(first_key_0 + (&kernelContext_19)->params_0->range_keys_0, _S48);
         uint steps_0;
-        if(_S68 > first_key_0)
+        if(_S66 > first_key_0)
         {
-            steps_0 = (_S68 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S66 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
@@ -609,26 +637,26 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
         thread array<array<uint2, int(4)>, int(2)> next_v_0;
         if(steps_0 > 0U)
         {
-            uint2 _S69 = load_v_0(_S51, first_key_0, _S68, thread_0, &kernelContext_19);
-            next_v_0[0U][0U] = _S69;
-            uint _S70 = 256U + thread_0;
-            uint2 _S71 = load_v_0(_S51, first_key_0, _S68, _S70, &kernelContext_19);
-            next_v_0[0U][1U] = _S71;
-            uint _S72 = 512U + thread_0;
-            uint2 _S73 = load_v_0(_S51, first_key_0, _S68, _S72, &kernelContext_19);
-            next_v_0[0U][2U] = _S73;
-            uint _S74 = 768U + thread_0;
-            uint2 _S75 = load_v_0(_S51, first_key_0, _S68, _S74, &kernelContext_19);
-            next_v_0[0U][3U] = _S75;
-            uint _S76 = first_key_0 + 64U;
-            uint2 _S77 = load_v_0(_S51, _S76, _S68, thread_0, &kernelContext_19);
-            next_v_0[1U][0U] = _S77;
-            uint2 _S78 = load_v_0(_S51, _S76, _S68, _S70, &kernelContext_19);
-            next_v_0[1U][1U] = _S78;
-            uint2 _S79 = load_v_0(_S51, _S76, _S68, _S72, &kernelContext_19);
-            next_v_0[1U][2U] = _S79;
-            uint2 _S80 = load_v_0(_S51, _S76, _S68, _S74, &kernelContext_19);
-            next_v_0[1U][3U] = _S80;
+            uint2 _S67 = load_v_0(_S50, first_key_0, _S66, thread_0, &kernelContext_19);
+            next_v_0[0U][0U] = _S67;
+            uint _S68 = 256U + thread_0;
+            uint2 _S69 = load_v_0(_S50, first_key_0, _S66, _S68, &kernelContext_19);
+            next_v_0[0U][1U] = _S69;
+            uint _S70 = 512U + thread_0;
+            uint2 _S71 = load_v_0(_S50, first_key_0, _S66, _S70, &kernelContext_19);
+            next_v_0[0U][2U] = _S71;
+            uint _S72 = 768U + thread_0;
+            uint2 _S73 = load_v_0(_S50, first_key_0, _S66, _S72, &kernelContext_19);
+            next_v_0[0U][3U] = _S73;
+            uint _S74 = first_key_0 + 64U;
+            uint2 _S75 = load_v_0(_S50, _S74, _S66, thread_0, &kernelContext_19);
+            next_v_0[1U][0U] = _S75;
+            uint2 _S76 = load_v_0(_S50, _S74, _S66, _S68, &kernelContext_19);
+            next_v_0[1U][1U] = _S76;
+            uint2 _S77 = load_v_0(_S50, _S74, _S66, _S70, &kernelContext_19);
+            next_v_0[1U][2U] = _S77;
+            uint2 _S78 = load_v_0(_S50, _S74, _S66, _S72, &kernelContext_19);
+            next_v_0[1U][3U] = _S78;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
@@ -645,9 +673,8 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
             {
                 break;
             }
-            uint _S81 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S81;
-            uint _S82 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
+            uint step_0 = round_0 + team_step_0;
+            uint _S79 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -681,141 +708,141 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S83 = _S68 - 1U;
-            uint _S84 = min(_S82, _S83);
+            uint _S80 = _S66 - 1U;
+            uint _S81 = min(_S79, _S80);
             thread array<array<uint2, int(2)>, int(8)> k_quads_0;
-            uint _S85 = lane_1 * 4U;
-            uint2 _S86 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S84 * (&kernelContext_19)->params_0->k_row_0, _S85, &kernelContext_19);
-            k_quads_0[0U][0U] = _S86;
-            uint _S87 = (8U + lane_1) * 4U;
-            uint2 _S88 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S84 * (&kernelContext_19)->params_0->k_row_0, _S87, &kernelContext_19);
-            k_quads_0[0U][1U] = _S88;
-            uint _S89 = _S82 + 1U;
-            uint _S90 = min(_S89, _S83);
-            uint2 _S91 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S90 * (&kernelContext_19)->params_0->k_row_0, _S85, &kernelContext_19);
-            k_quads_0[1U][0U] = _S91;
-            uint2 _S92 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S90 * (&kernelContext_19)->params_0->k_row_0, _S87, &kernelContext_19);
-            k_quads_0[1U][1U] = _S92;
-            uint _S93 = _S82 + 2U;
-            uint _S94 = min(_S93, _S83);
-            uint2 _S95 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S85, &kernelContext_19);
-            k_quads_0[2U][0U] = _S95;
-            uint2 _S96 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S87, &kernelContext_19);
-            k_quads_0[2U][1U] = _S96;
-            uint _S97 = _S82 + 3U;
-            uint _S98 = min(_S97, _S83);
-            uint2 _S99 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S98 * (&kernelContext_19)->params_0->k_row_0, _S85, &kernelContext_19);
-            k_quads_0[3U][0U] = _S99;
-            uint2 _S100 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S98 * (&kernelContext_19)->params_0->k_row_0, _S87, &kernelContext_19);
-            k_quads_0[3U][1U] = _S100;
-            uint _S101 = _S82 + 4U;
-            uint _S102 = min(_S101, _S83);
-            uint2 _S103 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S102 * (&kernelContext_19)->params_0->k_row_0, _S85, &kernelContext_19);
-            k_quads_0[4U][0U] = _S103;
-            uint2 _S104 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S102 * (&kernelContext_19)->params_0->k_row_0, _S87, &kernelContext_19);
-            k_quads_0[4U][1U] = _S104;
-            uint _S105 = _S82 + 5U;
-            uint _S106 = min(_S105, _S83);
-            uint2 _S107 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S106 * (&kernelContext_19)->params_0->k_row_0, _S85, &kernelContext_19);
-            k_quads_0[5U][0U] = _S107;
-            uint2 _S108 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S106 * (&kernelContext_19)->params_0->k_row_0, _S87, &kernelContext_19);
-            k_quads_0[5U][1U] = _S108;
-            uint _S109 = _S82 + 6U;
-            uint _S110 = min(_S109, _S83);
-            uint2 _S111 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S110 * (&kernelContext_19)->params_0->k_row_0, _S85, &kernelContext_19);
-            k_quads_0[6U][0U] = _S111;
-            uint2 _S112 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S110 * (&kernelContext_19)->params_0->k_row_0, _S87, &kernelContext_19);
-            k_quads_0[6U][1U] = _S112;
-            uint _S113 = _S82 + 7U;
-            uint _S114 = min(_S113, _S83);
-            uint2 _S115 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S114 * (&kernelContext_19)->params_0->k_row_0, _S85, &kernelContext_19);
-            k_quads_0[7U][0U] = _S115;
-            uint2 _S116 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S50 + _S114 * (&kernelContext_19)->params_0->k_row_0, _S87, &kernelContext_19);
-            k_quads_0[7U][1U] = _S116;
-            uint _S117 = (first_of_quad_0 + (_S53 ^ 0U)) * 16U;
-            float4 _S118 = (*(&kernelContext_19)->q_tile_0)[_S117 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S117 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[4U][0U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[5U][0U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[6U][0U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[7U][0U]), part_2[7U][0U]);
-            uint _S119 = (first_of_quad_0 + (_S53 ^ 1U)) * 16U;
-            float4 _S120 = (*(&kernelContext_19)->q_tile_0)[_S119 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S119 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[4U][0U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[5U][0U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[6U][0U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[7U][0U]), part_2[7U][1U]);
-            uint _S121 = (first_of_quad_0 + (_S53 ^ 2U)) * 16U;
-            float4 _S122 = (*(&kernelContext_19)->q_tile_0)[_S121 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S121 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[4U][0U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[5U][0U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[6U][0U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[7U][0U]), part_2[7U][2U]);
-            uint _S123 = (first_of_quad_0 + (_S53 ^ 3U)) * 16U;
-            float4 _S124 = (*(&kernelContext_19)->q_tile_0)[_S123 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S123 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[4U][0U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[5U][0U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[6U][0U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[7U][0U]), part_2[7U][3U]);
-            float4 _S125 = (*(&kernelContext_19)->q_tile_0)[_S117 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S117 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[4U][1U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[5U][1U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[6U][1U]), part_2[6U][0U]);
-            float4 _S126 = floats_of_0(_S116);
-            part_2[7U][0U] = multiply_0(_S125, _S126, part_2[7U][0U]);
-            float4 _S127 = (*(&kernelContext_19)->q_tile_0)[_S119 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S119 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[4U][1U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[5U][1U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[6U][1U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S127, _S126, part_2[7U][1U]);
-            float4 _S128 = (*(&kernelContext_19)->q_tile_0)[_S121 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S121 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[4U][1U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[5U][1U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[6U][1U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S128, _S126, part_2[7U][2U]);
-            float4 _S129 = (*(&kernelContext_19)->q_tile_0)[_S123 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S123 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[4U][1U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[5U][1U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[6U][1U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S129, _S126, part_2[7U][3U]);
-            thread array<float, int(4)> _S130 = part_2[0U];
-            float _S131 = sum_of_row_0(&_S130, &kernelContext_19);
-            thread float score_3 = _S131;
+            uint _S82 = lane_1 * 4U;
+            uint2 _S83 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S81 * (&kernelContext_19)->params_0->k_row_0, _S82, &kernelContext_19);
+            k_quads_0[0U][0U] = _S83;
+            uint _S84 = (8U + lane_1) * 4U;
+            uint2 _S85 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S81 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
+            k_quads_0[0U][1U] = _S85;
+            uint _S86 = _S79 + 1U;
+            uint _S87 = min(_S86, _S80);
+            uint2 _S88 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S87 * (&kernelContext_19)->params_0->k_row_0, _S82, &kernelContext_19);
+            k_quads_0[1U][0U] = _S88;
+            uint2 _S89 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S87 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
+            k_quads_0[1U][1U] = _S89;
+            uint _S90 = _S79 + 2U;
+            uint _S91 = min(_S90, _S80);
+            uint2 _S92 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S91 * (&kernelContext_19)->params_0->k_row_0, _S82, &kernelContext_19);
+            k_quads_0[2U][0U] = _S92;
+            uint2 _S93 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S91 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
+            k_quads_0[2U][1U] = _S93;
+            uint _S94 = _S79 + 3U;
+            uint _S95 = min(_S94, _S80);
+            uint2 _S96 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S95 * (&kernelContext_19)->params_0->k_row_0, _S82, &kernelContext_19);
+            k_quads_0[3U][0U] = _S96;
+            uint2 _S97 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S95 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
+            k_quads_0[3U][1U] = _S97;
+            uint _S98 = _S79 + 4U;
+            uint _S99 = min(_S98, _S80);
+            uint2 _S100 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S99 * (&kernelContext_19)->params_0->k_row_0, _S82, &kernelContext_19);
+            k_quads_0[4U][0U] = _S100;
+            uint2 _S101 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S99 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
+            k_quads_0[4U][1U] = _S101;
+            uint _S102 = _S79 + 5U;
+            uint _S103 = min(_S102, _S80);
+            uint2 _S104 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S103 * (&kernelContext_19)->params_0->k_row_0, _S82, &kernelContext_19);
+            k_quads_0[5U][0U] = _S104;
+            uint2 _S105 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S103 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
+            k_quads_0[5U][1U] = _S105;
+            uint _S106 = _S79 + 6U;
+            uint _S107 = min(_S106, _S80);
+            uint2 _S108 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S107 * (&kernelContext_19)->params_0->k_row_0, _S82, &kernelContext_19);
+            k_quads_0[6U][0U] = _S108;
+            uint2 _S109 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S107 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
+            k_quads_0[6U][1U] = _S109;
+            uint _S110 = _S79 + 7U;
+            uint _S111 = min(_S110, _S80);
+            uint2 _S112 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S111 * (&kernelContext_19)->params_0->k_row_0, _S82, &kernelContext_19);
+            k_quads_0[7U][0U] = _S112;
+            uint2 _S113 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S111 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
+            k_quads_0[7U][1U] = _S113;
+            uint _S114 = (first_of_quad_0 + (_S51 ^ 0U)) * 16U;
+            float4 _S115 = (*(&kernelContext_19)->q_tile_0)[_S114 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S114 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S115, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S115, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S115, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S115, floats_of_0(k_quads_0[4U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S115, floats_of_0(k_quads_0[5U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S115, floats_of_0(k_quads_0[6U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S115, floats_of_0(k_quads_0[7U][0U]), part_2[7U][0U]);
+            uint _S116 = (first_of_quad_0 + (_S51 ^ 1U)) * 16U;
+            float4 _S117 = (*(&kernelContext_19)->q_tile_0)[_S116 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S117, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S117, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S117, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S117, floats_of_0(k_quads_0[4U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S117, floats_of_0(k_quads_0[5U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S117, floats_of_0(k_quads_0[6U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S117, floats_of_0(k_quads_0[7U][0U]), part_2[7U][1U]);
+            uint _S118 = (first_of_quad_0 + (_S51 ^ 2U)) * 16U;
+            float4 _S119 = (*(&kernelContext_19)->q_tile_0)[_S118 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S118 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[4U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[5U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[6U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[7U][0U]), part_2[7U][2U]);
+            uint _S120 = (first_of_quad_0 + (_S51 ^ 3U)) * 16U;
+            float4 _S121 = (*(&kernelContext_19)->q_tile_0)[_S120 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S120 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[4U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[5U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[6U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[7U][0U]), part_2[7U][3U]);
+            float4 _S122 = (*(&kernelContext_19)->q_tile_0)[_S114 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S114 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S122, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S122, floats_of_0(k_quads_0[4U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S122, floats_of_0(k_quads_0[5U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S122, floats_of_0(k_quads_0[6U][1U]), part_2[6U][0U]);
+            float4 _S123 = floats_of_0(_S113);
+            part_2[7U][0U] = multiply_0(_S122, _S123, part_2[7U][0U]);
+            float4 _S124 = (*(&kernelContext_19)->q_tile_0)[_S116 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S124, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S124, floats_of_0(k_quads_0[4U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S124, floats_of_0(k_quads_0[5U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S124, floats_of_0(k_quads_0[6U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S124, _S123, part_2[7U][1U]);
+            float4 _S125 = (*(&kernelContext_19)->q_tile_0)[_S118 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S118 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S125, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S125, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S125, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S125, floats_of_0(k_quads_0[4U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S125, floats_of_0(k_quads_0[5U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S125, floats_of_0(k_quads_0[6U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S125, _S123, part_2[7U][2U]);
+            float4 _S126 = (*(&kernelContext_19)->q_tile_0)[_S120 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S120 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S126, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S126, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S126, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S126, floats_of_0(k_quads_0[4U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S126, floats_of_0(k_quads_0[5U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S126, floats_of_0(k_quads_0[6U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S126, _S123, part_2[7U][3U]);
+            thread array<float, int(4)> _S127 = part_2[0U];
+            float _S128 = sum_of_row_0(&_S127, &kernelContext_19);
+            thread float score_3 = _S128;
             thread bool poison_4 = false;
-            uint _S132 = min(_S59, _S68);
-            bool _S133 = hide_0(&score_3, _S82, _S132, _S61, &poison_4, &kernelContext_19);
-            float _S134 = max(-3.4028234663852886e+38, score_3);
+            uint _S129 = min(_S57, _S66);
+            bool _S130 = hide_0(&score_3, _S79, _S129, _S59, &poison_4, &kernelContext_19);
+            float _S131 = max(-3.4028234663852886e+38, score_3);
             thread array<float4, int(2)> told_0;
             if(poison_4)
             {
@@ -823,7 +850,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                if(_S133)
+                if(_S130)
                 {
                     slot_1 = 4286578688U;
                 }
@@ -833,19 +860,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[0U].x = (as_type<float>((slot_1)));
-            thread array<float, int(4)> _S135 = part_2[1U];
-            float _S136 = sum_of_row_0(&_S135, &kernelContext_19);
-            thread float score_4 = _S136;
+            thread array<float, int(4)> _S132 = part_2[1U];
+            float _S133 = sum_of_row_0(&_S132, &kernelContext_19);
+            thread float score_4 = _S133;
             thread bool poison_5 = false;
-            bool _S137 = hide_0(&score_4, _S89, _S132, _S61, &poison_5, &kernelContext_19);
-            float _S138 = max(_S134, score_4);
+            bool _S134 = hide_0(&score_4, _S86, _S129, _S59, &poison_5, &kernelContext_19);
+            float _S135 = max(_S131, score_4);
             if(poison_5)
             {
                 item_0 = 2143289344U;
             }
             else
             {
-                if(_S137)
+                if(_S134)
                 {
                     item_0 = 4286578688U;
                 }
@@ -855,19 +882,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[0U].y = (as_type<float>((item_0)));
-            thread array<float, int(4)> _S139 = part_2[2U];
-            float _S140 = sum_of_row_0(&_S139, &kernelContext_19);
-            thread float score_5 = _S140;
+            thread array<float, int(4)> _S136 = part_2[2U];
+            float _S137 = sum_of_row_0(&_S136, &kernelContext_19);
+            thread float score_5 = _S137;
             thread bool poison_6 = false;
-            bool _S141 = hide_0(&score_5, _S93, _S132, _S61, &poison_6, &kernelContext_19);
-            float _S142 = max(_S138, score_5);
+            bool _S138 = hide_0(&score_5, _S90, _S129, _S59, &poison_6, &kernelContext_19);
+            float _S139 = max(_S135, score_5);
             if(poison_6)
             {
                 eight_0 = 2143289344U;
             }
             else
             {
-                if(_S141)
+                if(_S138)
                 {
                     eight_0 = 4286578688U;
                 }
@@ -877,19 +904,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[0U].z = (as_type<float>((eight_0)));
-            thread array<float, int(4)> _S143 = part_2[3U];
-            float _S144 = sum_of_row_0(&_S143, &kernelContext_19);
-            thread float score_6 = _S144;
+            thread array<float, int(4)> _S140 = part_2[3U];
+            float _S141 = sum_of_row_0(&_S140, &kernelContext_19);
+            thread float score_6 = _S141;
             thread bool poison_7 = false;
-            bool _S145 = hide_0(&score_6, _S97, _S132, _S61, &poison_7, &kernelContext_19);
-            float _S146 = max(_S142, score_6);
+            bool _S142 = hide_0(&score_6, _S94, _S129, _S59, &poison_7, &kernelContext_19);
+            float _S143 = max(_S139, score_6);
             if(poison_7)
             {
                 poison_0 = 2143289344U;
             }
             else
             {
-                if(_S145)
+                if(_S142)
                 {
                     poison_0 = 4286578688U;
                 }
@@ -899,19 +926,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[0U].w = (as_type<float>((poison_0)));
-            thread array<float, int(4)> _S147 = part_2[4U];
-            float _S148 = sum_of_row_0(&_S147, &kernelContext_19);
-            thread float score_7 = _S148;
+            thread array<float, int(4)> _S144 = part_2[4U];
+            float _S145 = sum_of_row_0(&_S144, &kernelContext_19);
+            thread float score_7 = _S145;
             thread bool poison_8 = false;
-            bool _S149 = hide_0(&score_7, _S101, _S132, _S61, &poison_8, &kernelContext_19);
-            float _S150 = max(_S146, score_7);
+            bool _S146 = hide_0(&score_7, _S98, _S129, _S59, &poison_8, &kernelContext_19);
+            float _S147 = max(_S143, score_7);
             if(poison_8)
             {
                 sign_1 = 2143289344U;
             }
             else
             {
-                if(_S149)
+                if(_S146)
                 {
                     sign_1 = 4286578688U;
                 }
@@ -921,19 +948,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[1U].x = (as_type<float>((sign_1)));
-            thread array<float, int(4)> _S151 = part_2[5U];
-            float _S152 = sum_of_row_0(&_S151, &kernelContext_19);
-            thread float score_8 = _S152;
+            thread array<float, int(4)> _S148 = part_2[5U];
+            float _S149 = sum_of_row_0(&_S148, &kernelContext_19);
+            thread float score_8 = _S149;
             thread bool poison_9 = false;
-            bool _S153 = hide_0(&score_8, _S105, _S132, _S61, &poison_9, &kernelContext_19);
-            float _S154 = max(_S150, score_8);
+            bool _S150 = hide_0(&score_8, _S102, _S129, _S59, &poison_9, &kernelContext_19);
+            float _S151 = max(_S147, score_8);
             if(poison_9)
             {
                 poison_1 = 2143289344U;
             }
             else
             {
-                if(_S153)
+                if(_S150)
                 {
                     poison_1 = 4286578688U;
                 }
@@ -943,19 +970,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[1U].y = (as_type<float>((poison_1)));
-            thread array<float, int(4)> _S155 = part_2[6U];
-            float _S156 = sum_of_row_0(&_S155, &kernelContext_19);
-            thread float score_9 = _S156;
+            thread array<float, int(4)> _S152 = part_2[6U];
+            float _S153 = sum_of_row_0(&_S152, &kernelContext_19);
+            thread float score_9 = _S153;
             thread bool poison_10 = false;
-            bool _S157 = hide_0(&score_9, _S109, _S132, _S61, &poison_10, &kernelContext_19);
-            float _S158 = max(_S154, score_9);
+            bool _S154 = hide_0(&score_9, _S106, _S129, _S59, &poison_10, &kernelContext_19);
+            float _S155 = max(_S151, score_9);
             if(poison_10)
             {
                 sign_2 = 2143289344U;
             }
             else
             {
-                if(_S157)
+                if(_S154)
                 {
                     sign_2 = 4286578688U;
                 }
@@ -965,19 +992,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[1U].z = (as_type<float>((sign_2)));
-            thread array<float, int(4)> _S159 = part_2[7U];
-            float _S160 = sum_of_row_0(&_S159, &kernelContext_19);
-            thread float score_10 = _S160;
+            thread array<float, int(4)> _S156 = part_2[7U];
+            float _S157 = sum_of_row_0(&_S156, &kernelContext_19);
+            thread float score_10 = _S157;
             thread bool poison_11 = false;
-            bool _S161 = hide_0(&score_10, _S113, _S132, _S61, &poison_11, &kernelContext_19);
-            float _S162 = max(_S158, score_10);
+            bool _S158 = hide_0(&score_10, _S110, _S129, _S59, &poison_11, &kernelContext_19);
+            float _S159 = max(_S155, score_10);
             if(poison_11)
             {
                 poison_2 = 2143289344U;
             }
             else
             {
-                if(_S161)
+                if(_S158)
                 {
                     poison_2 = 4286578688U;
                 }
@@ -989,19 +1016,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
             told_0[1U].w = (as_type<float>((poison_2)));
             if(live_0)
             {
-                _S43 = step_0 < steps_0;
+                _S42 = step_0 < steps_0;
             }
             else
             {
-                _S43 = false;
+                _S42 = false;
             }
-            if(_S43)
+            if(_S42)
             {
-                uint _S163 = _S56 * 64U + step_0;
-                uint _S164 = _S163 * 2U;
-                (*(&kernelContext_19)->scores_0)[_S164] = told_0[0U];
-                (*(&kernelContext_19)->scores_0)[_S164 + 1U] = told_0[1U];
-                (*(&kernelContext_19)->peaks_0)[_S163] = _S162;
+                uint _S160 = _S54 * 64U + step_0;
+                uint _S161 = _S160 * 2U;
+                (*(&kernelContext_19)->scores_0)[_S161] = told_0[0U];
+                (*(&kernelContext_19)->scores_0)[_S161 + 1U] = told_0[1U];
+                (*(&kernelContext_19)->peaks_0)[_S160] = _S159;
             }
             round_0 = round_0 + stride_0;
         }
@@ -1009,30 +1036,30 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
         item_0 = thread_0;
         for(;;)
         {
-            if(item_0 < (_S46 * steps_0))
+            if(item_0 < (_S45 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            uint row_9 = item_0 / steps_0;
-            uint step_1 = item_0 % steps_0;
+            uint row_9 = quotient_0(item_0, steps_0);
+            uint step_1 = item_0 - row_9 * steps_0;
             eight_0 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S165 = eight_0 < step_1;
-                if(_S165)
+                bool _S162 = eight_0 < step_1;
+                if(_S162)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S166 = row_9 * 64U + eight_0;
-                float other_0 = (*(&kernelContext_19)->peaks_0)[_S166];
-                if(_S165)
+                uint _S163 = row_9 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_19)->peaks_0)[_S163];
+                if(_S162)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1040,7 +1067,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_19)->peaks_0)[_S166 + 1U];
+                float other_1 = (*(&kernelContext_19)->peaks_0)[_S163 + 1U];
                 if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1049,7 +1076,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_19)->peaks_0)[_S166 + 2U];
+                float other_2 = (*(&kernelContext_19)->peaks_0)[_S163 + 2U];
                 if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1058,7 +1085,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_19)->peaks_0)[_S166 + 3U];
+                float other_3 = (*(&kernelContext_19)->peaks_0)[_S163 + 3U];
                 if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1067,7 +1094,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_19)->peaks_0)[_S166 + 4U];
+                float other_4 = (*(&kernelContext_19)->peaks_0)[_S163 + 4U];
                 if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1076,7 +1103,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_19)->peaks_0)[_S166 + 5U];
+                float other_5 = (*(&kernelContext_19)->peaks_0)[_S163 + 5U];
                 if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1085,7 +1112,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_19)->peaks_0)[_S166 + 6U];
+                float other_6 = (*(&kernelContext_19)->peaks_0)[_S163 + 6U];
                 if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1094,7 +1121,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_19)->peaks_0)[_S166 + 7U];
+                float other_7 = (*(&kernelContext_19)->peaks_0)[_S163 + 7U];
                 if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1105,14 +1132,14 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 }
                 eight_0 = eight_0 + 8U;
             }
-            uint _S167 = row_9 * 64U + step_1;
-            float _S168 = max(before_0, (*(&kernelContext_19)->peaks_0)[_S167]);
+            uint _S164 = row_9 * 64U + step_1;
+            float _S165 = max(before_0, (*(&kernelContext_19)->peaks_0)[_S164]);
             if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_19)->range_peaks_0)[row_9] = _S168;
+                (*(&kernelContext_19)->range_peaks_0)[row_9] = _S165;
             }
-            uint _S169 = _S167 * 2U;
-            thread float4 weights_0 = (*(&kernelContext_19)->scores_0)[_S169];
+            uint _S166 = _S164 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_19)->scores_0)[_S166];
             float score_11 = weights_0.x;
             if(is_special_0(weights_0.x))
             {
@@ -1130,10 +1157,10 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S170 = exp(score_11 - _S168);
-                weights_0.x = _S170;
+                float _S167 = exp(score_11 - _S165);
+                weights_0.x = _S167;
                 poison_0 = 0U;
-                before_1 = _S170;
+                before_1 = _S167;
                 sign_1 = 0U;
             }
             float score_12 = weights_0.y;
@@ -1153,9 +1180,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S171 = exp(score_12 - _S168);
-                weights_0.y = _S171;
-                float sum_2 = before_1 + _S171;
+                float _S168 = exp(score_12 - _S165);
+                weights_0.y = _S168;
+                float sum_2 = before_1 + _S168;
                 poison_1 = poison_0;
                 before_2 = sum_2;
                 sign_2 = sign_1;
@@ -1177,9 +1204,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S172 = exp(score_13 - _S168);
-                weights_0.z = _S172;
-                float sum_3 = before_2 + _S172;
+                float _S169 = exp(score_13 - _S165);
+                weights_0.z = _S169;
+                float sum_3 = before_2 + _S169;
                 poison_2 = poison_1;
                 before_3 = sum_3;
                 sign_3 = sign_2;
@@ -1201,15 +1228,15 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S173 = exp(score_14 - _S168);
-                weights_0.w = _S173;
-                float sum_4 = before_3 + _S173;
+                float _S170 = exp(score_14 - _S165);
+                weights_0.w = _S170;
+                float sum_4 = before_3 + _S170;
                 poison_3 = poison_2;
                 before_4 = sum_4;
                 sign_4 = sign_3;
             }
-            (*(&kernelContext_19)->scores_0)[_S169] = weights_0;
-            thread float4 weights_1 = (*(&kernelContext_19)->scores_0)[_S169 + 1U];
+            (*(&kernelContext_19)->scores_0)[_S166] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_19)->scores_0)[_S166 + 1U];
             float score_15 = weights_1.x;
             uint poison_12;
             uint sign_5;
@@ -1229,9 +1256,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S174 = exp(score_15 - _S168);
-                weights_1.x = _S174;
-                float sum_5 = before_4 + _S174;
+                float _S171 = exp(score_15 - _S165);
+                weights_1.x = _S171;
+                float sum_5 = before_4 + _S171;
                 poison_12 = poison_3;
                 before_5 = sum_5;
                 sign_5 = sign_4;
@@ -1255,9 +1282,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S175 = exp(score_16 - _S168);
-                weights_1.y = _S175;
-                float sum_6 = before_5 + _S175;
+                float _S172 = exp(score_16 - _S165);
+                weights_1.y = _S172;
+                float sum_6 = before_5 + _S172;
                 poison_13 = poison_12;
                 before_6 = sum_6;
                 sign_6 = sign_5;
@@ -1281,9 +1308,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S176 = exp(score_17 - _S168);
-                weights_1.z = _S176;
-                float sum_7 = before_6 + _S176;
+                float _S173 = exp(score_17 - _S165);
+                weights_1.z = _S173;
+                float sum_7 = before_6 + _S173;
                 poison_14 = poison_13;
                 before_7 = sum_7;
                 sign_7 = sign_6;
@@ -1303,32 +1330,32 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                     sign_8 = poison_14;
                 }
                 weights_1.w = -1.0;
-                uint _S177 = sign_8;
+                uint _S174 = sign_8;
                 sign_8 = 2147483648U;
                 sum_8 = before_7;
-                poison_15 = _S177;
+                poison_15 = _S174;
             }
             else
             {
-                float _S178 = exp(score_18 - _S168);
-                weights_1.w = _S178;
-                float sum_9 = before_7 + _S178;
+                float _S175 = exp(score_18 - _S165);
+                weights_1.w = _S175;
+                float sum_9 = before_7 + _S175;
                 sign_8 = sign_7;
                 sum_8 = sum_9;
                 poison_15 = poison_14;
             }
-            (*(&kernelContext_19)->scores_0)[_S169 + 1U] = weights_1;
-            (*(&kernelContext_19)->factors_0)[_S167] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S168)))) | sign_8)));
-            (*(&kernelContext_19)->sums_0)[_S167] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
+            (*(&kernelContext_19)->scores_0)[_S166 + 1U] = weights_1;
+            (*(&kernelContext_19)->factors_0)[_S164] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S165)))) | sign_8)));
+            (*(&kernelContext_19)->sums_0)[_S164] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
             item_0 = item_0 + 256U;
         }
-        acc_1[0U] = _S67;
+        acc_1[0U] = _S65;
         l_2[0U] = 0.0;
         eight_0 = 0U;
         for(;;)
         {
-            uint _S179 = steps_0 * 8U;
-            if(eight_0 < _S179)
+            uint _S176 = steps_0 * 8U;
+            if(eight_0 < _S176)
             {
             }
             else
@@ -1337,97 +1364,97 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             (*(&kernelContext_19)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
-            uint _S180 = 256U + thread_0;
-            (*(&kernelContext_19)->v_tile_0)[_S180] = floats_of_0(next_v_0[int(0)][1U]);
-            uint _S181 = 512U + thread_0;
-            (*(&kernelContext_19)->v_tile_0)[_S181] = floats_of_0(next_v_0[int(0)][2U]);
-            uint _S182 = 768U + thread_0;
-            (*(&kernelContext_19)->v_tile_0)[_S182] = floats_of_0(next_v_0[int(0)][3U]);
+            uint _S177 = 256U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S177] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S178 = 512U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S178] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S179 = 768U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S179] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
-            uint _S183 = first_key_0 + eight_0 + 128U;
-            uint2 _S184 = load_v_0(_S51, _S183, _S68, thread_0, &kernelContext_19);
-            next_v_0[1U][0U] = _S184;
+            uint _S180 = first_key_0 + eight_0 + 128U;
+            uint2 _S181 = load_v_0(_S50, _S180, _S66, thread_0, &kernelContext_19);
+            next_v_0[1U][0U] = _S181;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            uint2 _S185 = load_v_0(_S51, _S183, _S68, _S180, &kernelContext_19);
-            next_v_0[1U][1U] = _S185;
+            uint2 _S182 = load_v_0(_S50, _S180, _S66, _S177, &kernelContext_19);
+            next_v_0[1U][1U] = _S182;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            uint2 _S186 = load_v_0(_S51, _S183, _S68, _S181, &kernelContext_19);
-            next_v_0[1U][2U] = _S186;
+            uint2 _S183 = load_v_0(_S50, _S180, _S66, _S178, &kernelContext_19);
+            next_v_0[1U][2U] = _S183;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            uint2 _S187 = load_v_0(_S51, _S183, _S68, _S182, &kernelContext_19);
-            next_v_0[1U][3U] = _S187;
-            uint _S188 = min(64U, _S179 - eight_0);
-            uint _S189 = thread_0 / 16U;
-            if(_S189 < _S46)
+            uint2 _S184 = load_v_0(_S50, _S180, _S66, _S179, &kernelContext_19);
+            next_v_0[1U][3U] = _S184;
+            uint _S185 = min(64U, _S176 - eight_0);
+            uint _S186 = thread_0 / 16U;
+            if(_S186 < _S45)
             {
-                uint _S190 = _S189 * 64U + eight_0 / 8U;
-                if(0U < _S188)
+                uint _S187 = _S186 * 64U + eight_0 / 8U;
+                if(0U < _S185)
                 {
-                    slot_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S190])));
+                    slot_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S187])));
                 }
                 else
                 {
                     slot_1 = 2147483648U;
                 }
                 uint sign_9 = 0U | slot_1;
-                if(8U < _S188)
+                if(8U < _S185)
                 {
-                    poison_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S190 + 1U])));
+                    poison_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S187 + 1U])));
                 }
                 else
                 {
                     poison_0 = 2147483648U;
                 }
                 uint sign_10 = sign_9 | poison_0;
-                if(16U < _S188)
+                if(16U < _S185)
                 {
-                    sign_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S190 + 2U])));
+                    sign_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S187 + 2U])));
                 }
                 else
                 {
                     sign_1 = 2147483648U;
                 }
                 uint sign_11 = sign_10 | sign_1;
-                if(24U < _S188)
+                if(24U < _S185)
                 {
-                    poison_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S190 + 3U])));
+                    poison_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S187 + 3U])));
                 }
                 else
                 {
                     poison_1 = 2147483648U;
                 }
                 uint sign_12 = sign_11 | poison_1;
-                if(32U < _S188)
+                if(32U < _S185)
                 {
-                    sign_2 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S190 + 4U])));
+                    sign_2 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S187 + 4U])));
                 }
                 else
                 {
                     sign_2 = 2147483648U;
                 }
                 uint sign_13 = sign_12 | sign_2;
-                if(40U < _S188)
+                if(40U < _S185)
                 {
-                    poison_2 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S190 + 5U])));
+                    poison_2 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S187 + 5U])));
                 }
                 else
                 {
                     poison_2 = 2147483648U;
                 }
                 uint sign_14 = sign_13 | poison_2;
-                if(48U < _S188)
+                if(48U < _S185)
                 {
-                    sign_3 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S190 + 6U])));
+                    sign_3 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S187 + 6U])));
                 }
                 else
                 {
                     sign_3 = 2147483648U;
                 }
                 uint sign_15 = sign_14 | sign_3;
-                if(56U < _S188)
+                if(56U < _S185)
                 {
-                    poison_3 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S190 + 7U])));
+                    poison_3 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S187 + 7U])));
                 }
                 else
                 {
@@ -1436,294 +1463,294 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
                 uint sign_16 = sign_15 | poison_3;
                 if((sign_16 & 2147483648U) == 0U)
                 {
-                    float factor_0 = (*(&kernelContext_19)->factors_0)[_S190];
-                    float4 _S191 = acc_1[0U] * float4((*(&kernelContext_19)->factors_0)[_S190]) ;
+                    float factor_0 = (*(&kernelContext_19)->factors_0)[_S187];
+                    float4 _S188 = acc_1[0U] * float4((*(&kernelContext_19)->factors_0)[_S187]) ;
+                    acc_1[0U] = _S188;
+                    uint _S189 = _S187 * 2U;
+                    float4 _S190 = weigh_0((*(&kernelContext_19)->scores_0)[_S189].x, (*(&kernelContext_19)->v_tile_0)[_S64], _S188);
+                    acc_1[0U] = _S190;
+                    float4 _S191 = weigh_0((*(&kernelContext_19)->scores_0)[_S189].y, (*(&kernelContext_19)->v_tile_0)[16U + _S64], _S190);
                     acc_1[0U] = _S191;
-                    uint _S192 = _S190 * 2U;
-                    float4 _S193 = weigh_0((*(&kernelContext_19)->scores_0)[_S192].x, (*(&kernelContext_19)->v_tile_0)[_S66], _S191);
+                    float4 _S192 = weigh_0((*(&kernelContext_19)->scores_0)[_S189].z, (*(&kernelContext_19)->v_tile_0)[32U + _S64], _S191);
+                    acc_1[0U] = _S192;
+                    float4 _S193 = weigh_0((*(&kernelContext_19)->scores_0)[_S189].w, (*(&kernelContext_19)->v_tile_0)[48U + _S64], _S192);
                     acc_1[0U] = _S193;
-                    float4 _S194 = weigh_0((*(&kernelContext_19)->scores_0)[_S192].y, (*(&kernelContext_19)->v_tile_0)[16U + _S66], _S193);
+                    float4 _S194 = weigh_0((*(&kernelContext_19)->scores_0)[_S189 + 1U].x, (*(&kernelContext_19)->v_tile_0)[64U + _S64], _S193);
                     acc_1[0U] = _S194;
-                    float4 _S195 = weigh_0((*(&kernelContext_19)->scores_0)[_S192].z, (*(&kernelContext_19)->v_tile_0)[32U + _S66], _S194);
+                    float4 _S195 = weigh_0((*(&kernelContext_19)->scores_0)[_S189 + 1U].y, (*(&kernelContext_19)->v_tile_0)[80U + _S64], _S194);
                     acc_1[0U] = _S195;
-                    float4 _S196 = weigh_0((*(&kernelContext_19)->scores_0)[_S192].w, (*(&kernelContext_19)->v_tile_0)[48U + _S66], _S195);
+                    float4 _S196 = weigh_0((*(&kernelContext_19)->scores_0)[_S189 + 1U].z, (*(&kernelContext_19)->v_tile_0)[96U + _S64], _S195);
                     acc_1[0U] = _S196;
-                    float4 _S197 = weigh_0((*(&kernelContext_19)->scores_0)[_S192 + 1U].x, (*(&kernelContext_19)->v_tile_0)[64U + _S66], _S196);
+                    float4 _S197 = weigh_0((*(&kernelContext_19)->scores_0)[_S189 + 1U].w, (*(&kernelContext_19)->v_tile_0)[112U + _S64], _S196);
                     acc_1[0U] = _S197;
-                    float4 _S198 = weigh_0((*(&kernelContext_19)->scores_0)[_S192 + 1U].y, (*(&kernelContext_19)->v_tile_0)[80U + _S66], _S197);
-                    acc_1[0U] = _S198;
-                    float4 _S199 = weigh_0((*(&kernelContext_19)->scores_0)[_S192 + 1U].z, (*(&kernelContext_19)->v_tile_0)[96U + _S66], _S198);
-                    acc_1[0U] = _S199;
-                    float4 _S200 = weigh_0((*(&kernelContext_19)->scores_0)[_S192 + 1U].w, (*(&kernelContext_19)->v_tile_0)[112U + _S66], _S199);
+                    float _S198 = fma(l_2[0U], factor_0, (*(&kernelContext_19)->sums_0)[_S187]);
+                    l_2[0U] = _S198;
+                    uint _S199 = _S187 + 1U;
+                    float factor_1 = (*(&kernelContext_19)->factors_0)[_S199];
+                    float4 _S200 = _S197 * float4((*(&kernelContext_19)->factors_0)[_S199]) ;
                     acc_1[0U] = _S200;
-                    float _S201 = fma(l_2[0U], factor_0, (*(&kernelContext_19)->sums_0)[_S190]);
-                    l_2[0U] = _S201;
-                    uint _S202 = _S190 + 1U;
-                    float factor_1 = (*(&kernelContext_19)->factors_0)[_S202];
-                    float4 _S203 = _S200 * float4((*(&kernelContext_19)->factors_0)[_S202]) ;
+                    uint _S201 = _S199 * 2U;
+                    float4 _S202 = weigh_0((*(&kernelContext_19)->scores_0)[_S201].x, (*(&kernelContext_19)->v_tile_0)[128U + _S64], _S200);
+                    acc_1[0U] = _S202;
+                    float4 _S203 = weigh_0((*(&kernelContext_19)->scores_0)[_S201].y, (*(&kernelContext_19)->v_tile_0)[144U + _S64], _S202);
                     acc_1[0U] = _S203;
-                    uint _S204 = _S202 * 2U;
-                    float4 _S205 = weigh_0((*(&kernelContext_19)->scores_0)[_S204].x, (*(&kernelContext_19)->v_tile_0)[128U + _S66], _S203);
+                    float4 _S204 = weigh_0((*(&kernelContext_19)->scores_0)[_S201].z, (*(&kernelContext_19)->v_tile_0)[160U + _S64], _S203);
+                    acc_1[0U] = _S204;
+                    float4 _S205 = weigh_0((*(&kernelContext_19)->scores_0)[_S201].w, (*(&kernelContext_19)->v_tile_0)[176U + _S64], _S204);
                     acc_1[0U] = _S205;
-                    float4 _S206 = weigh_0((*(&kernelContext_19)->scores_0)[_S204].y, (*(&kernelContext_19)->v_tile_0)[144U + _S66], _S205);
+                    float4 _S206 = weigh_0((*(&kernelContext_19)->scores_0)[_S201 + 1U].x, (*(&kernelContext_19)->v_tile_0)[192U + _S64], _S205);
                     acc_1[0U] = _S206;
-                    float4 _S207 = weigh_0((*(&kernelContext_19)->scores_0)[_S204].z, (*(&kernelContext_19)->v_tile_0)[160U + _S66], _S206);
+                    float4 _S207 = weigh_0((*(&kernelContext_19)->scores_0)[_S201 + 1U].y, (*(&kernelContext_19)->v_tile_0)[208U + _S64], _S206);
                     acc_1[0U] = _S207;
-                    float4 _S208 = weigh_0((*(&kernelContext_19)->scores_0)[_S204].w, (*(&kernelContext_19)->v_tile_0)[176U + _S66], _S207);
+                    float4 _S208 = weigh_0((*(&kernelContext_19)->scores_0)[_S201 + 1U].z, (*(&kernelContext_19)->v_tile_0)[224U + _S64], _S207);
                     acc_1[0U] = _S208;
-                    float4 _S209 = weigh_0((*(&kernelContext_19)->scores_0)[_S204 + 1U].x, (*(&kernelContext_19)->v_tile_0)[192U + _S66], _S208);
+                    float4 _S209 = weigh_0((*(&kernelContext_19)->scores_0)[_S201 + 1U].w, (*(&kernelContext_19)->v_tile_0)[240U + _S64], _S208);
                     acc_1[0U] = _S209;
-                    float4 _S210 = weigh_0((*(&kernelContext_19)->scores_0)[_S204 + 1U].y, (*(&kernelContext_19)->v_tile_0)[208U + _S66], _S209);
-                    acc_1[0U] = _S210;
-                    float4 _S211 = weigh_0((*(&kernelContext_19)->scores_0)[_S204 + 1U].z, (*(&kernelContext_19)->v_tile_0)[224U + _S66], _S210);
-                    acc_1[0U] = _S211;
-                    float4 _S212 = weigh_0((*(&kernelContext_19)->scores_0)[_S204 + 1U].w, (*(&kernelContext_19)->v_tile_0)[240U + _S66], _S211);
+                    float _S210 = fma(_S198, factor_1, (*(&kernelContext_19)->sums_0)[_S199]);
+                    l_2[0U] = _S210;
+                    uint _S211 = _S187 + 2U;
+                    float factor_2 = (*(&kernelContext_19)->factors_0)[_S211];
+                    float4 _S212 = _S209 * float4((*(&kernelContext_19)->factors_0)[_S211]) ;
                     acc_1[0U] = _S212;
-                    float _S213 = fma(_S201, factor_1, (*(&kernelContext_19)->sums_0)[_S202]);
-                    l_2[0U] = _S213;
-                    uint _S214 = _S190 + 2U;
-                    float factor_2 = (*(&kernelContext_19)->factors_0)[_S214];
-                    float4 _S215 = _S212 * float4((*(&kernelContext_19)->factors_0)[_S214]) ;
+                    uint _S213 = _S211 * 2U;
+                    float4 _S214 = weigh_0((*(&kernelContext_19)->scores_0)[_S213].x, (*(&kernelContext_19)->v_tile_0)[256U + _S64], _S212);
+                    acc_1[0U] = _S214;
+                    float4 _S215 = weigh_0((*(&kernelContext_19)->scores_0)[_S213].y, (*(&kernelContext_19)->v_tile_0)[272U + _S64], _S214);
                     acc_1[0U] = _S215;
-                    uint _S216 = _S214 * 2U;
-                    float4 _S217 = weigh_0((*(&kernelContext_19)->scores_0)[_S216].x, (*(&kernelContext_19)->v_tile_0)[256U + _S66], _S215);
+                    float4 _S216 = weigh_0((*(&kernelContext_19)->scores_0)[_S213].z, (*(&kernelContext_19)->v_tile_0)[288U + _S64], _S215);
+                    acc_1[0U] = _S216;
+                    float4 _S217 = weigh_0((*(&kernelContext_19)->scores_0)[_S213].w, (*(&kernelContext_19)->v_tile_0)[304U + _S64], _S216);
                     acc_1[0U] = _S217;
-                    float4 _S218 = weigh_0((*(&kernelContext_19)->scores_0)[_S216].y, (*(&kernelContext_19)->v_tile_0)[272U + _S66], _S217);
+                    float4 _S218 = weigh_0((*(&kernelContext_19)->scores_0)[_S213 + 1U].x, (*(&kernelContext_19)->v_tile_0)[320U + _S64], _S217);
                     acc_1[0U] = _S218;
-                    float4 _S219 = weigh_0((*(&kernelContext_19)->scores_0)[_S216].z, (*(&kernelContext_19)->v_tile_0)[288U + _S66], _S218);
+                    float4 _S219 = weigh_0((*(&kernelContext_19)->scores_0)[_S213 + 1U].y, (*(&kernelContext_19)->v_tile_0)[336U + _S64], _S218);
                     acc_1[0U] = _S219;
-                    float4 _S220 = weigh_0((*(&kernelContext_19)->scores_0)[_S216].w, (*(&kernelContext_19)->v_tile_0)[304U + _S66], _S219);
+                    float4 _S220 = weigh_0((*(&kernelContext_19)->scores_0)[_S213 + 1U].z, (*(&kernelContext_19)->v_tile_0)[352U + _S64], _S219);
                     acc_1[0U] = _S220;
-                    float4 _S221 = weigh_0((*(&kernelContext_19)->scores_0)[_S216 + 1U].x, (*(&kernelContext_19)->v_tile_0)[320U + _S66], _S220);
+                    float4 _S221 = weigh_0((*(&kernelContext_19)->scores_0)[_S213 + 1U].w, (*(&kernelContext_19)->v_tile_0)[368U + _S64], _S220);
                     acc_1[0U] = _S221;
-                    float4 _S222 = weigh_0((*(&kernelContext_19)->scores_0)[_S216 + 1U].y, (*(&kernelContext_19)->v_tile_0)[336U + _S66], _S221);
-                    acc_1[0U] = _S222;
-                    float4 _S223 = weigh_0((*(&kernelContext_19)->scores_0)[_S216 + 1U].z, (*(&kernelContext_19)->v_tile_0)[352U + _S66], _S222);
-                    acc_1[0U] = _S223;
-                    float4 _S224 = weigh_0((*(&kernelContext_19)->scores_0)[_S216 + 1U].w, (*(&kernelContext_19)->v_tile_0)[368U + _S66], _S223);
+                    float _S222 = fma(_S210, factor_2, (*(&kernelContext_19)->sums_0)[_S211]);
+                    l_2[0U] = _S222;
+                    uint _S223 = _S187 + 3U;
+                    float factor_3 = (*(&kernelContext_19)->factors_0)[_S223];
+                    float4 _S224 = _S221 * float4((*(&kernelContext_19)->factors_0)[_S223]) ;
                     acc_1[0U] = _S224;
-                    float _S225 = fma(_S213, factor_2, (*(&kernelContext_19)->sums_0)[_S214]);
-                    l_2[0U] = _S225;
-                    uint _S226 = _S190 + 3U;
-                    float factor_3 = (*(&kernelContext_19)->factors_0)[_S226];
-                    float4 _S227 = _S224 * float4((*(&kernelContext_19)->factors_0)[_S226]) ;
+                    uint _S225 = _S223 * 2U;
+                    float4 _S226 = weigh_0((*(&kernelContext_19)->scores_0)[_S225].x, (*(&kernelContext_19)->v_tile_0)[384U + _S64], _S224);
+                    acc_1[0U] = _S226;
+                    float4 _S227 = weigh_0((*(&kernelContext_19)->scores_0)[_S225].y, (*(&kernelContext_19)->v_tile_0)[400U + _S64], _S226);
                     acc_1[0U] = _S227;
-                    uint _S228 = _S226 * 2U;
-                    float4 _S229 = weigh_0((*(&kernelContext_19)->scores_0)[_S228].x, (*(&kernelContext_19)->v_tile_0)[384U + _S66], _S227);
+                    float4 _S228 = weigh_0((*(&kernelContext_19)->scores_0)[_S225].z, (*(&kernelContext_19)->v_tile_0)[416U + _S64], _S227);
+                    acc_1[0U] = _S228;
+                    float4 _S229 = weigh_0((*(&kernelContext_19)->scores_0)[_S225].w, (*(&kernelContext_19)->v_tile_0)[432U + _S64], _S228);
                     acc_1[0U] = _S229;
-                    float4 _S230 = weigh_0((*(&kernelContext_19)->scores_0)[_S228].y, (*(&kernelContext_19)->v_tile_0)[400U + _S66], _S229);
+                    float4 _S230 = weigh_0((*(&kernelContext_19)->scores_0)[_S225 + 1U].x, (*(&kernelContext_19)->v_tile_0)[448U + _S64], _S229);
                     acc_1[0U] = _S230;
-                    float4 _S231 = weigh_0((*(&kernelContext_19)->scores_0)[_S228].z, (*(&kernelContext_19)->v_tile_0)[416U + _S66], _S230);
+                    float4 _S231 = weigh_0((*(&kernelContext_19)->scores_0)[_S225 + 1U].y, (*(&kernelContext_19)->v_tile_0)[464U + _S64], _S230);
                     acc_1[0U] = _S231;
-                    float4 _S232 = weigh_0((*(&kernelContext_19)->scores_0)[_S228].w, (*(&kernelContext_19)->v_tile_0)[432U + _S66], _S231);
+                    float4 _S232 = weigh_0((*(&kernelContext_19)->scores_0)[_S225 + 1U].z, (*(&kernelContext_19)->v_tile_0)[480U + _S64], _S231);
                     acc_1[0U] = _S232;
-                    float4 _S233 = weigh_0((*(&kernelContext_19)->scores_0)[_S228 + 1U].x, (*(&kernelContext_19)->v_tile_0)[448U + _S66], _S232);
+                    float4 _S233 = weigh_0((*(&kernelContext_19)->scores_0)[_S225 + 1U].w, (*(&kernelContext_19)->v_tile_0)[496U + _S64], _S232);
                     acc_1[0U] = _S233;
-                    float4 _S234 = weigh_0((*(&kernelContext_19)->scores_0)[_S228 + 1U].y, (*(&kernelContext_19)->v_tile_0)[464U + _S66], _S233);
-                    acc_1[0U] = _S234;
-                    float4 _S235 = weigh_0((*(&kernelContext_19)->scores_0)[_S228 + 1U].z, (*(&kernelContext_19)->v_tile_0)[480U + _S66], _S234);
-                    acc_1[0U] = _S235;
-                    float4 _S236 = weigh_0((*(&kernelContext_19)->scores_0)[_S228 + 1U].w, (*(&kernelContext_19)->v_tile_0)[496U + _S66], _S235);
+                    float _S234 = fma(_S222, factor_3, (*(&kernelContext_19)->sums_0)[_S223]);
+                    l_2[0U] = _S234;
+                    uint _S235 = _S187 + 4U;
+                    float factor_4 = (*(&kernelContext_19)->factors_0)[_S235];
+                    float4 _S236 = _S233 * float4((*(&kernelContext_19)->factors_0)[_S235]) ;
                     acc_1[0U] = _S236;
-                    float _S237 = fma(_S225, factor_3, (*(&kernelContext_19)->sums_0)[_S226]);
-                    l_2[0U] = _S237;
-                    uint _S238 = _S190 + 4U;
-                    float factor_4 = (*(&kernelContext_19)->factors_0)[_S238];
-                    float4 _S239 = _S236 * float4((*(&kernelContext_19)->factors_0)[_S238]) ;
+                    uint _S237 = _S235 * 2U;
+                    float4 _S238 = weigh_0((*(&kernelContext_19)->scores_0)[_S237].x, (*(&kernelContext_19)->v_tile_0)[512U + _S64], _S236);
+                    acc_1[0U] = _S238;
+                    float4 _S239 = weigh_0((*(&kernelContext_19)->scores_0)[_S237].y, (*(&kernelContext_19)->v_tile_0)[528U + _S64], _S238);
                     acc_1[0U] = _S239;
-                    uint _S240 = _S238 * 2U;
-                    float4 _S241 = weigh_0((*(&kernelContext_19)->scores_0)[_S240].x, (*(&kernelContext_19)->v_tile_0)[512U + _S66], _S239);
+                    float4 _S240 = weigh_0((*(&kernelContext_19)->scores_0)[_S237].z, (*(&kernelContext_19)->v_tile_0)[544U + _S64], _S239);
+                    acc_1[0U] = _S240;
+                    float4 _S241 = weigh_0((*(&kernelContext_19)->scores_0)[_S237].w, (*(&kernelContext_19)->v_tile_0)[560U + _S64], _S240);
                     acc_1[0U] = _S241;
-                    float4 _S242 = weigh_0((*(&kernelContext_19)->scores_0)[_S240].y, (*(&kernelContext_19)->v_tile_0)[528U + _S66], _S241);
+                    float4 _S242 = weigh_0((*(&kernelContext_19)->scores_0)[_S237 + 1U].x, (*(&kernelContext_19)->v_tile_0)[576U + _S64], _S241);
                     acc_1[0U] = _S242;
-                    float4 _S243 = weigh_0((*(&kernelContext_19)->scores_0)[_S240].z, (*(&kernelContext_19)->v_tile_0)[544U + _S66], _S242);
+                    float4 _S243 = weigh_0((*(&kernelContext_19)->scores_0)[_S237 + 1U].y, (*(&kernelContext_19)->v_tile_0)[592U + _S64], _S242);
                     acc_1[0U] = _S243;
-                    float4 _S244 = weigh_0((*(&kernelContext_19)->scores_0)[_S240].w, (*(&kernelContext_19)->v_tile_0)[560U + _S66], _S243);
+                    float4 _S244 = weigh_0((*(&kernelContext_19)->scores_0)[_S237 + 1U].z, (*(&kernelContext_19)->v_tile_0)[608U + _S64], _S243);
                     acc_1[0U] = _S244;
-                    float4 _S245 = weigh_0((*(&kernelContext_19)->scores_0)[_S240 + 1U].x, (*(&kernelContext_19)->v_tile_0)[576U + _S66], _S244);
+                    float4 _S245 = weigh_0((*(&kernelContext_19)->scores_0)[_S237 + 1U].w, (*(&kernelContext_19)->v_tile_0)[624U + _S64], _S244);
                     acc_1[0U] = _S245;
-                    float4 _S246 = weigh_0((*(&kernelContext_19)->scores_0)[_S240 + 1U].y, (*(&kernelContext_19)->v_tile_0)[592U + _S66], _S245);
-                    acc_1[0U] = _S246;
-                    float4 _S247 = weigh_0((*(&kernelContext_19)->scores_0)[_S240 + 1U].z, (*(&kernelContext_19)->v_tile_0)[608U + _S66], _S246);
-                    acc_1[0U] = _S247;
-                    float4 _S248 = weigh_0((*(&kernelContext_19)->scores_0)[_S240 + 1U].w, (*(&kernelContext_19)->v_tile_0)[624U + _S66], _S247);
+                    float _S246 = fma(_S234, factor_4, (*(&kernelContext_19)->sums_0)[_S235]);
+                    l_2[0U] = _S246;
+                    uint _S247 = _S187 + 5U;
+                    float factor_5 = (*(&kernelContext_19)->factors_0)[_S247];
+                    float4 _S248 = _S245 * float4((*(&kernelContext_19)->factors_0)[_S247]) ;
                     acc_1[0U] = _S248;
-                    float _S249 = fma(_S237, factor_4, (*(&kernelContext_19)->sums_0)[_S238]);
-                    l_2[0U] = _S249;
-                    uint _S250 = _S190 + 5U;
-                    float factor_5 = (*(&kernelContext_19)->factors_0)[_S250];
-                    float4 _S251 = _S248 * float4((*(&kernelContext_19)->factors_0)[_S250]) ;
+                    uint _S249 = _S247 * 2U;
+                    float4 _S250 = weigh_0((*(&kernelContext_19)->scores_0)[_S249].x, (*(&kernelContext_19)->v_tile_0)[640U + _S64], _S248);
+                    acc_1[0U] = _S250;
+                    float4 _S251 = weigh_0((*(&kernelContext_19)->scores_0)[_S249].y, (*(&kernelContext_19)->v_tile_0)[656U + _S64], _S250);
                     acc_1[0U] = _S251;
-                    uint _S252 = _S250 * 2U;
-                    float4 _S253 = weigh_0((*(&kernelContext_19)->scores_0)[_S252].x, (*(&kernelContext_19)->v_tile_0)[640U + _S66], _S251);
+                    float4 _S252 = weigh_0((*(&kernelContext_19)->scores_0)[_S249].z, (*(&kernelContext_19)->v_tile_0)[672U + _S64], _S251);
+                    acc_1[0U] = _S252;
+                    float4 _S253 = weigh_0((*(&kernelContext_19)->scores_0)[_S249].w, (*(&kernelContext_19)->v_tile_0)[688U + _S64], _S252);
                     acc_1[0U] = _S253;
-                    float4 _S254 = weigh_0((*(&kernelContext_19)->scores_0)[_S252].y, (*(&kernelContext_19)->v_tile_0)[656U + _S66], _S253);
+                    float4 _S254 = weigh_0((*(&kernelContext_19)->scores_0)[_S249 + 1U].x, (*(&kernelContext_19)->v_tile_0)[704U + _S64], _S253);
                     acc_1[0U] = _S254;
-                    float4 _S255 = weigh_0((*(&kernelContext_19)->scores_0)[_S252].z, (*(&kernelContext_19)->v_tile_0)[672U + _S66], _S254);
+                    float4 _S255 = weigh_0((*(&kernelContext_19)->scores_0)[_S249 + 1U].y, (*(&kernelContext_19)->v_tile_0)[720U + _S64], _S254);
                     acc_1[0U] = _S255;
-                    float4 _S256 = weigh_0((*(&kernelContext_19)->scores_0)[_S252].w, (*(&kernelContext_19)->v_tile_0)[688U + _S66], _S255);
+                    float4 _S256 = weigh_0((*(&kernelContext_19)->scores_0)[_S249 + 1U].z, (*(&kernelContext_19)->v_tile_0)[736U + _S64], _S255);
                     acc_1[0U] = _S256;
-                    float4 _S257 = weigh_0((*(&kernelContext_19)->scores_0)[_S252 + 1U].x, (*(&kernelContext_19)->v_tile_0)[704U + _S66], _S256);
+                    float4 _S257 = weigh_0((*(&kernelContext_19)->scores_0)[_S249 + 1U].w, (*(&kernelContext_19)->v_tile_0)[752U + _S64], _S256);
                     acc_1[0U] = _S257;
-                    float4 _S258 = weigh_0((*(&kernelContext_19)->scores_0)[_S252 + 1U].y, (*(&kernelContext_19)->v_tile_0)[720U + _S66], _S257);
-                    acc_1[0U] = _S258;
-                    float4 _S259 = weigh_0((*(&kernelContext_19)->scores_0)[_S252 + 1U].z, (*(&kernelContext_19)->v_tile_0)[736U + _S66], _S258);
-                    acc_1[0U] = _S259;
-                    float4 _S260 = weigh_0((*(&kernelContext_19)->scores_0)[_S252 + 1U].w, (*(&kernelContext_19)->v_tile_0)[752U + _S66], _S259);
+                    float _S258 = fma(_S246, factor_5, (*(&kernelContext_19)->sums_0)[_S247]);
+                    l_2[0U] = _S258;
+                    uint _S259 = _S187 + 6U;
+                    float factor_6 = (*(&kernelContext_19)->factors_0)[_S259];
+                    float4 _S260 = _S257 * float4((*(&kernelContext_19)->factors_0)[_S259]) ;
                     acc_1[0U] = _S260;
-                    float _S261 = fma(_S249, factor_5, (*(&kernelContext_19)->sums_0)[_S250]);
-                    l_2[0U] = _S261;
-                    uint _S262 = _S190 + 6U;
-                    float factor_6 = (*(&kernelContext_19)->factors_0)[_S262];
-                    float4 _S263 = _S260 * float4((*(&kernelContext_19)->factors_0)[_S262]) ;
+                    uint _S261 = _S259 * 2U;
+                    float4 _S262 = weigh_0((*(&kernelContext_19)->scores_0)[_S261].x, (*(&kernelContext_19)->v_tile_0)[768U + _S64], _S260);
+                    acc_1[0U] = _S262;
+                    float4 _S263 = weigh_0((*(&kernelContext_19)->scores_0)[_S261].y, (*(&kernelContext_19)->v_tile_0)[784U + _S64], _S262);
                     acc_1[0U] = _S263;
-                    uint _S264 = _S262 * 2U;
-                    float4 _S265 = weigh_0((*(&kernelContext_19)->scores_0)[_S264].x, (*(&kernelContext_19)->v_tile_0)[768U + _S66], _S263);
+                    float4 _S264 = weigh_0((*(&kernelContext_19)->scores_0)[_S261].z, (*(&kernelContext_19)->v_tile_0)[800U + _S64], _S263);
+                    acc_1[0U] = _S264;
+                    float4 _S265 = weigh_0((*(&kernelContext_19)->scores_0)[_S261].w, (*(&kernelContext_19)->v_tile_0)[816U + _S64], _S264);
                     acc_1[0U] = _S265;
-                    float4 _S266 = weigh_0((*(&kernelContext_19)->scores_0)[_S264].y, (*(&kernelContext_19)->v_tile_0)[784U + _S66], _S265);
+                    float4 _S266 = weigh_0((*(&kernelContext_19)->scores_0)[_S261 + 1U].x, (*(&kernelContext_19)->v_tile_0)[832U + _S64], _S265);
                     acc_1[0U] = _S266;
-                    float4 _S267 = weigh_0((*(&kernelContext_19)->scores_0)[_S264].z, (*(&kernelContext_19)->v_tile_0)[800U + _S66], _S266);
+                    float4 _S267 = weigh_0((*(&kernelContext_19)->scores_0)[_S261 + 1U].y, (*(&kernelContext_19)->v_tile_0)[848U + _S64], _S266);
                     acc_1[0U] = _S267;
-                    float4 _S268 = weigh_0((*(&kernelContext_19)->scores_0)[_S264].w, (*(&kernelContext_19)->v_tile_0)[816U + _S66], _S267);
+                    float4 _S268 = weigh_0((*(&kernelContext_19)->scores_0)[_S261 + 1U].z, (*(&kernelContext_19)->v_tile_0)[864U + _S64], _S267);
                     acc_1[0U] = _S268;
-                    float4 _S269 = weigh_0((*(&kernelContext_19)->scores_0)[_S264 + 1U].x, (*(&kernelContext_19)->v_tile_0)[832U + _S66], _S268);
+                    float4 _S269 = weigh_0((*(&kernelContext_19)->scores_0)[_S261 + 1U].w, (*(&kernelContext_19)->v_tile_0)[880U + _S64], _S268);
                     acc_1[0U] = _S269;
-                    float4 _S270 = weigh_0((*(&kernelContext_19)->scores_0)[_S264 + 1U].y, (*(&kernelContext_19)->v_tile_0)[848U + _S66], _S269);
-                    acc_1[0U] = _S270;
-                    float4 _S271 = weigh_0((*(&kernelContext_19)->scores_0)[_S264 + 1U].z, (*(&kernelContext_19)->v_tile_0)[864U + _S66], _S270);
-                    acc_1[0U] = _S271;
-                    float4 _S272 = weigh_0((*(&kernelContext_19)->scores_0)[_S264 + 1U].w, (*(&kernelContext_19)->v_tile_0)[880U + _S66], _S271);
+                    float _S270 = fma(_S258, factor_6, (*(&kernelContext_19)->sums_0)[_S259]);
+                    l_2[0U] = _S270;
+                    uint _S271 = _S187 + 7U;
+                    float factor_7 = (*(&kernelContext_19)->factors_0)[_S271];
+                    float4 _S272 = _S269 * float4((*(&kernelContext_19)->factors_0)[_S271]) ;
                     acc_1[0U] = _S272;
-                    float _S273 = fma(_S261, factor_6, (*(&kernelContext_19)->sums_0)[_S262]);
-                    l_2[0U] = _S273;
-                    uint _S274 = _S190 + 7U;
-                    float factor_7 = (*(&kernelContext_19)->factors_0)[_S274];
-                    float4 _S275 = _S272 * float4((*(&kernelContext_19)->factors_0)[_S274]) ;
+                    uint _S273 = _S271 * 2U;
+                    float4 _S274 = weigh_0((*(&kernelContext_19)->scores_0)[_S273].x, (*(&kernelContext_19)->v_tile_0)[896U + _S64], _S272);
+                    acc_1[0U] = _S274;
+                    float4 _S275 = weigh_0((*(&kernelContext_19)->scores_0)[_S273].y, (*(&kernelContext_19)->v_tile_0)[912U + _S64], _S274);
                     acc_1[0U] = _S275;
-                    uint _S276 = _S274 * 2U;
-                    float4 _S277 = weigh_0((*(&kernelContext_19)->scores_0)[_S276].x, (*(&kernelContext_19)->v_tile_0)[896U + _S66], _S275);
+                    float4 _S276 = weigh_0((*(&kernelContext_19)->scores_0)[_S273].z, (*(&kernelContext_19)->v_tile_0)[928U + _S64], _S275);
+                    acc_1[0U] = _S276;
+                    float4 _S277 = weigh_0((*(&kernelContext_19)->scores_0)[_S273].w, (*(&kernelContext_19)->v_tile_0)[944U + _S64], _S276);
                     acc_1[0U] = _S277;
-                    float4 _S278 = weigh_0((*(&kernelContext_19)->scores_0)[_S276].y, (*(&kernelContext_19)->v_tile_0)[912U + _S66], _S277);
+                    float4 _S278 = weigh_0((*(&kernelContext_19)->scores_0)[_S273 + 1U].x, (*(&kernelContext_19)->v_tile_0)[960U + _S64], _S277);
                     acc_1[0U] = _S278;
-                    float4 _S279 = weigh_0((*(&kernelContext_19)->scores_0)[_S276].z, (*(&kernelContext_19)->v_tile_0)[928U + _S66], _S278);
+                    float4 _S279 = weigh_0((*(&kernelContext_19)->scores_0)[_S273 + 1U].y, (*(&kernelContext_19)->v_tile_0)[976U + _S64], _S278);
                     acc_1[0U] = _S279;
-                    float4 _S280 = weigh_0((*(&kernelContext_19)->scores_0)[_S276].w, (*(&kernelContext_19)->v_tile_0)[944U + _S66], _S279);
+                    float4 _S280 = weigh_0((*(&kernelContext_19)->scores_0)[_S273 + 1U].z, (*(&kernelContext_19)->v_tile_0)[992U + _S64], _S279);
                     acc_1[0U] = _S280;
-                    float4 _S281 = weigh_0((*(&kernelContext_19)->scores_0)[_S276 + 1U].x, (*(&kernelContext_19)->v_tile_0)[960U + _S66], _S280);
-                    acc_1[0U] = _S281;
-                    float4 _S282 = weigh_0((*(&kernelContext_19)->scores_0)[_S276 + 1U].y, (*(&kernelContext_19)->v_tile_0)[976U + _S66], _S281);
-                    acc_1[0U] = _S282;
-                    float4 _S283 = weigh_0((*(&kernelContext_19)->scores_0)[_S276 + 1U].z, (*(&kernelContext_19)->v_tile_0)[992U + _S66], _S282);
-                    acc_1[0U] = _S283;
-                    acc_1[0U] = weigh_0((*(&kernelContext_19)->scores_0)[_S276 + 1U].w, (*(&kernelContext_19)->v_tile_0)[1008U + _S66], _S283);
-                    l_2[0U] = fma(_S273, factor_7, (*(&kernelContext_19)->sums_0)[_S274]);
+                    acc_1[0U] = weigh_0((*(&kernelContext_19)->scores_0)[_S273 + 1U].w, (*(&kernelContext_19)->v_tile_0)[1008U + _S64], _S280);
+                    l_2[0U] = fma(_S270, factor_7, (*(&kernelContext_19)->sums_0)[_S271]);
                 }
                 else
                 {
                     sign_4 = 0U;
                     for(;;)
                     {
-                        uint _S284 = sign_4 * 8U;
-                        if(_S284 < _S188)
+                        uint _S281 = sign_4 * 8U;
+                        if(_S281 < _S185)
                         {
                         }
                         else
                         {
                             break;
                         }
-                        uint _S285 = _S190 + sign_4;
-                        float factor_8 = (as_type<float>(((as_type<uint>(((*(&kernelContext_19)->factors_0)[_S285]))) & 2147483647U)));
+                        uint _S282 = _S187 + sign_4;
+                        float factor_8 = (as_type<float>(((as_type<uint>(((*(&kernelContext_19)->factors_0)[_S282]))) & 2147483647U)));
                         acc_1[0U] = acc_1[0U] * float4(factor_8) ;
-                        uint _S286 = _S285 * 2U;
-                        float4 more_0 = weigh_0((*(&kernelContext_19)->scores_0)[_S286].x, (*(&kernelContext_19)->v_tile_0)[_S284 * 16U + _S66], acc_1[0U]);
-                        if(((*(&kernelContext_19)->scores_0)[_S286].x) >= 0.0)
+                        uint _S283 = _S282 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_19)->scores_0)[_S283].x, (*(&kernelContext_19)->v_tile_0)[_S281 * 16U + _S64], acc_1[0U]);
+                        if(((*(&kernelContext_19)->scores_0)[_S283].x) >= 0.0)
                         {
-                            _S44 = more_0;
+                            _S43 = more_0;
                         }
                         else
                         {
-                            _S44 = acc_1[0U];
+                            _S43 = acc_1[0U];
                         }
-                        acc_1[0U] = _S44;
-                        float4 more_1 = weigh_0((*(&kernelContext_19)->scores_0)[_S286].y, (*(&kernelContext_19)->v_tile_0)[(_S284 + 1U) * 16U + _S66], acc_1[0U]);
-                        float4 _S287;
-                        if(((*(&kernelContext_19)->scores_0)[_S286].y) >= 0.0)
+                        acc_1[0U] = _S43;
+                        float4 more_1 = weigh_0((*(&kernelContext_19)->scores_0)[_S283].y, (*(&kernelContext_19)->v_tile_0)[(_S281 + 1U) * 16U + _S64], acc_1[0U]);
+                        float4 _S284;
+                        if(((*(&kernelContext_19)->scores_0)[_S283].y) >= 0.0)
                         {
-                            _S287 = more_1;
+                            _S284 = more_1;
+                        }
+                        else
+                        {
+                            _S284 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S284;
+                        float4 more_2 = weigh_0((*(&kernelContext_19)->scores_0)[_S283].z, (*(&kernelContext_19)->v_tile_0)[(_S281 + 2U) * 16U + _S64], acc_1[0U]);
+                        float4 _S285;
+                        if(((*(&kernelContext_19)->scores_0)[_S283].z) >= 0.0)
+                        {
+                            _S285 = more_2;
+                        }
+                        else
+                        {
+                            _S285 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S285;
+                        float4 more_3 = weigh_0((*(&kernelContext_19)->scores_0)[_S283].w, (*(&kernelContext_19)->v_tile_0)[(_S281 + 3U) * 16U + _S64], acc_1[0U]);
+                        float4 _S286;
+                        if(((*(&kernelContext_19)->scores_0)[_S283].w) >= 0.0)
+                        {
+                            _S286 = more_3;
+                        }
+                        else
+                        {
+                            _S286 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S286;
+                        float4 more_4 = weigh_0((*(&kernelContext_19)->scores_0)[_S283 + 1U].x, (*(&kernelContext_19)->v_tile_0)[(_S281 + 4U) * 16U + _S64], acc_1[0U]);
+                        float4 _S287;
+                        if(((*(&kernelContext_19)->scores_0)[_S283 + 1U].x) >= 0.0)
+                        {
+                            _S287 = more_4;
                         }
                         else
                         {
                             _S287 = acc_1[0U];
                         }
                         acc_1[0U] = _S287;
-                        float4 more_2 = weigh_0((*(&kernelContext_19)->scores_0)[_S286].z, (*(&kernelContext_19)->v_tile_0)[(_S284 + 2U) * 16U + _S66], acc_1[0U]);
+                        float4 more_5 = weigh_0((*(&kernelContext_19)->scores_0)[_S283 + 1U].y, (*(&kernelContext_19)->v_tile_0)[(_S281 + 5U) * 16U + _S64], acc_1[0U]);
                         float4 _S288;
-                        if(((*(&kernelContext_19)->scores_0)[_S286].z) >= 0.0)
+                        if(((*(&kernelContext_19)->scores_0)[_S283 + 1U].y) >= 0.0)
                         {
-                            _S288 = more_2;
+                            _S288 = more_5;
                         }
                         else
                         {
                             _S288 = acc_1[0U];
                         }
                         acc_1[0U] = _S288;
-                        float4 more_3 = weigh_0((*(&kernelContext_19)->scores_0)[_S286].w, (*(&kernelContext_19)->v_tile_0)[(_S284 + 3U) * 16U + _S66], acc_1[0U]);
+                        float4 more_6 = weigh_0((*(&kernelContext_19)->scores_0)[_S283 + 1U].z, (*(&kernelContext_19)->v_tile_0)[(_S281 + 6U) * 16U + _S64], acc_1[0U]);
                         float4 _S289;
-                        if(((*(&kernelContext_19)->scores_0)[_S286].w) >= 0.0)
+                        if(((*(&kernelContext_19)->scores_0)[_S283 + 1U].z) >= 0.0)
                         {
-                            _S289 = more_3;
+                            _S289 = more_6;
                         }
                         else
                         {
                             _S289 = acc_1[0U];
                         }
                         acc_1[0U] = _S289;
-                        float4 more_4 = weigh_0((*(&kernelContext_19)->scores_0)[_S286 + 1U].x, (*(&kernelContext_19)->v_tile_0)[(_S284 + 4U) * 16U + _S66], acc_1[0U]);
+                        float4 more_7 = weigh_0((*(&kernelContext_19)->scores_0)[_S283 + 1U].w, (*(&kernelContext_19)->v_tile_0)[(_S281 + 7U) * 16U + _S64], acc_1[0U]);
                         float4 _S290;
-                        if(((*(&kernelContext_19)->scores_0)[_S286 + 1U].x) >= 0.0)
+                        if(((*(&kernelContext_19)->scores_0)[_S283 + 1U].w) >= 0.0)
                         {
-                            _S290 = more_4;
+                            _S290 = more_7;
                         }
                         else
                         {
                             _S290 = acc_1[0U];
                         }
                         acc_1[0U] = _S290;
-                        float4 more_5 = weigh_0((*(&kernelContext_19)->scores_0)[_S286 + 1U].y, (*(&kernelContext_19)->v_tile_0)[(_S284 + 5U) * 16U + _S66], acc_1[0U]);
-                        float4 _S291;
-                        if(((*(&kernelContext_19)->scores_0)[_S286 + 1U].y) >= 0.0)
-                        {
-                            _S291 = more_5;
-                        }
-                        else
-                        {
-                            _S291 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S291;
-                        float4 more_6 = weigh_0((*(&kernelContext_19)->scores_0)[_S286 + 1U].z, (*(&kernelContext_19)->v_tile_0)[(_S284 + 6U) * 16U + _S66], acc_1[0U]);
-                        float4 _S292;
-                        if(((*(&kernelContext_19)->scores_0)[_S286 + 1U].z) >= 0.0)
-                        {
-                            _S292 = more_6;
-                        }
-                        else
-                        {
-                            _S292 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S292;
-                        float4 more_7 = weigh_0((*(&kernelContext_19)->scores_0)[_S286 + 1U].w, (*(&kernelContext_19)->v_tile_0)[(_S284 + 7U) * 16U + _S66], acc_1[0U]);
-                        float4 _S293;
-                        if(((*(&kernelContext_19)->scores_0)[_S286 + 1U].w) >= 0.0)
-                        {
-                            _S293 = more_7;
-                        }
-                        else
-                        {
-                            _S293 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S293;
-                        float sum_10 = (*(&kernelContext_19)->sums_0)[_S285];
-                        l_2[0U] = fma(l_2[0U], factor_8, abs((*(&kernelContext_19)->sums_0)[_S285]));
+                        float sum_10 = (*(&kernelContext_19)->sums_0)[_S282];
+                        l_2[0U] = fma(l_2[0U], factor_8, abs((*(&kernelContext_19)->sums_0)[_S282]));
                         if((as_type<uint>((sum_10))) >= 2147483648U)
                         {
                             poisoned_5[0U] = true;
@@ -1734,49 +1761,49 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
             }
             eight_0 = eight_0 + 64U;
         }
-        uint _S294 = min(thread_0 / 16U, _S55);
-        uint row_10 = _S45.first_row_0 + _S294;
-        float m_3 = (*(&kernelContext_19)->range_peaks_0)[_S294];
+        uint _S291 = min(thread_0 / 16U, _S53);
+        uint row_10 = _S44.first_row_0 + _S291;
+        float m_3 = (*(&kernelContext_19)->range_peaks_0)[_S291];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 16U) < _S46)
+            if((thread_0 / 16U) < _S45)
             {
-                uint _S295 = query_of_0(row_10, &kernelContext_19);
-                uint _S296 = keys_of_query_0(_S47, _S295, &kernelContext_19);
-                _S43 = first_key_0 < _S296;
+                uint _S292 = query_of_0(row_10, &kernelContext_19);
+                uint _S293 = keys_of_query_0(_S46, _S292, &kernelContext_19);
+                _S42 = first_key_0 < _S293;
             }
             else
             {
-                _S43 = false;
+                _S42 = false;
             }
-            if(_S43)
+            if(_S42)
             {
-                thread Work_0 _S297 = _S45;
-                uint _S298 = head_of_0(&_S297, row_10, &kernelContext_19);
-                uint _S299 = query_of_0(row_10, &kernelContext_19);
-                uint _S300 = scratch_of_0(_S45.batch_0, _S298, _S299, range_1, &kernelContext_19);
-                store_range_0(_S300, _S66, m_3, l_2[0U], poisoned_5[0U], &kernelContext_19);
-                store_range_quad_0(_S300, _S66, acc_1[0U], &kernelContext_19);
+                thread Work_0 _S294 = _S44;
+                uint _S295 = head_of_0(&_S294, row_10, &kernelContext_19);
+                uint _S296 = query_of_0(row_10, &kernelContext_19);
+                uint _S297 = scratch_of_0(_S44.batch_0, _S295, _S296, range_1, &kernelContext_19);
+                store_range_0(_S297, _S64, m_3, l_2[0U], poisoned_5[0U], &kernelContext_19);
+                store_range_quad_0(_S297, _S64, acc_1[0U], &kernelContext_19);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S301 = fold_2;
-            float _S302 = folded_0(&_S301, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S302;
+            thread Fold_0 _S298 = fold_2;
+            float _S299 = folded_0(&_S298, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S299;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            _S43 = range_2 < (_S45.last_range_0);
+            _S42 = range_2 < (_S44.last_range_0);
         }
         else
         {
-            _S43 = false;
+            _S42 = false;
         }
-        if(!_S43)
+        if(!_S42)
         {
             break;
         }
@@ -1786,7 +1813,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
     {
         return;
     }
-    uint _S303 = thread_0 / 16U;
+    uint _S300 = thread_0 / 16U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1795,22 +1822,22 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_4, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S304 = finish_row_0(before_0, &poisoned_5[0U], &kernelContext_19);
-    if(_S303 < _S46)
+    float _S301 = finish_row_0(before_0, &poisoned_5[0U], &kernelContext_19);
+    if(_S300 < _S45)
     {
-        uint _S305 = _S45.first_row_0 + _S303;
-        thread Work_0 _S306 = _S45;
-        uint _S307 = o_of_0(&_S306, _S305, &kernelContext_19);
-        uint _S308 = _S66 * 4U;
+        uint _S302 = _S44.first_row_0 + _S300;
+        thread Work_0 _S303 = _S44;
+        uint _S304 = o_of_0(&_S303, _S302, &kernelContext_19);
+        uint _S305 = _S64 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S44 = acc_1[0U];
+            _S43 = acc_1[0U];
         }
         else
         {
-            _S44 = total_2[0U];
+            _S43 = total_2[0U];
         }
-        store_quad_0(_S307, _S308, _S44 * float4(_S304) , poisoned_5[0U], &kernelContext_19);
+        store_quad_0(_S304, _S305, _S43 * float4(_S301) , poisoned_5[0U], &kernelContext_19);
     }
     return;
 }

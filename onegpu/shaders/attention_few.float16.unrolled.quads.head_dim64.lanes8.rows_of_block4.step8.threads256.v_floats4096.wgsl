@@ -59,6 +59,28 @@ struct AttentionParams_std140_0
 
 @id(0) override RANGES_0 : u32 = u32(1);
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
      batch_1 : u32,
@@ -69,24 +91,26 @@ struct Work_0
      last_range_0 : u32,
 };
 
-fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32,  rows_of_block_0 : u32) -> Work_0
 {
-    var part_0 : u32 = number_0 % params_0.parts_0;
-    var _S1 : u32 = number_0 / params_0.parts_0;
+    var blocks_0 : u32 = quotient_0(number_1, params_0.parts_0);
+    var part_0 : u32 = number_1 - blocks_0 * params_0.parts_0;
+    var heads_1 : u32 = quotient_0(blocks_0, params_0.row_blocks_0);
     var work_0 : Work_0;
-    var _S2 : u32 = _S1 % params_0.row_blocks_0;
-    work_0.first_row_0 = _S2 * rows_of_block_0;
-    var _S3 : u32 = _S1 / params_0.row_blocks_0;
-    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S4 : u32 = _S3 % kv_heads_0;
-    work_0.kv_head_0 = _S4;
-    var _S5 : u32 = _S3 / kv_heads_0;
-    work_0.batch_1 = _S5;
+    work_0.first_row_0 = (blocks_0 - heads_1 * params_0.row_blocks_0) * rows_of_block_0;
+    var kv_heads_0 : u32 = quotient_0(params_0.heads_0, params_0.group_0);
+    work_0.batch_1 = u32(0);
+    if(heads_1 >= kv_heads_0)
+    {
+        var _S4 : u32 = quotient_0(heads_1, kv_heads_0);
+        work_0.batch_1 = _S4;
+    }
+    work_0.kv_head_0 = heads_1 - work_0.batch_1 * kv_heads_0;
     work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
-    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
-    var _S6 : u32 = part_0 * ranges_of_part_0;
-    work_0.first_range_0 = _S6;
-    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    var ranges_of_part_0 : u32 = quotient_0(params_0.ranges_0 + params_0.parts_0 - u32(1), params_0.parts_0);
+    var _S5 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S5;
+    work_0.last_range_0 = min(_S5 + ranges_of_part_0, params_0.ranges_0);
     return work_0;
 }
 
@@ -101,8 +125,8 @@ fn keys_of_batch_0( batch_2 : u32) -> u32
 
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S7 : u32 = row_0 / params_0.group_0;
-    return _S7;
+    var _S6 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S6;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -112,27 +136,27 @@ fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
 
 fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
 {
-    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
-    var _S9 : u32 = row_1 % params_0.group_0;
-    return _S8 + _S9;
+    var _S7 : u32 = work_1.kv_head_0 * params_0.group_0 + row_1;
+    var _S8 : u32 = query_of_0(row_1);
+    return _S7 - _S8 * params_0.group_0;
 }
 
 fn mask_of_0( work_2 : Work_0,  row_2 : u32) -> u32
 {
-    var _S10 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
-    var _S11 : u32 = head_of_0(work_2, row_2);
-    var _S12 : u32 = _S10 + _S11 * params_0.mask_head_0;
-    var _S13 : u32 = query_of_0(row_2);
-    return _S12 + _S13 * params_0.mask_row_0;
+    var _S9 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
+    var _S10 : u32 = head_of_0(work_2, row_2);
+    var _S11 : u32 = _S9 + _S10 * params_0.mask_head_0;
+    var _S12 : u32 = query_of_0(row_2);
+    return _S11 + _S12 * params_0.mask_row_0;
 }
 
 fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 {
-    var _S14 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
-    var _S15 : u32 = head_of_0(work_3, row_3);
-    var _S16 : u32 = _S14 + _S15 * params_0.q_head_0;
-    var _S17 : u32 = query_of_0(row_3);
-    return _S16 + _S17 * params_0.q_row_0;
+    var _S13 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
+    var _S14 : u32 = head_of_0(work_3, row_3);
+    var _S15 : u32 = _S13 + _S14 * params_0.q_head_0;
+    var _S16 : u32 = query_of_0(row_3);
+    return _S15 + _S16 * params_0.q_row_0;
 }
 
 var<workgroup> q_tile_0 : array<vec4<f32>, i32(64)>;
@@ -142,17 +166,17 @@ fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
     return vec4<f32>(unpack2x16float(raw_0.x), unpack2x16float(raw_0.y));
 }
 
-fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec2<u32>
+fn load_raw_quad_0( _S17 : u32,  _S18 : u32) -> vec2<u32>
 {
-    var _S20 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var _S19 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
     var raw_1 : vec2<u32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S19)) > u32(0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S18)) > u32(0))
     {
-        raw_1 = v_words_0[(_S18 + _S19) / u32(4)];
+        raw_1 = v_words_0[(_S17 + _S18) / u32(4)];
     }
     else
     {
-        raw_1 = _S20;
+        raw_1 = _S19;
     }
     return raw_1;
 }
@@ -169,18 +193,18 @@ fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-var<private> _S21 : u32;
+var<private> _S20 : u32;
 
 fn sum_of_row_0( part_1 : array<f32, i32(4)>) -> f32
 {
-    var _S22 : f32 = quadSwapX(part_1[i32(1)]);
-    var near_0 : f32 = part_1[i32(0)] + _S22;
-    var _S23 : f32 = quadSwapY(part_1[i32(2)]);
-    var _S24 : f32 = quadSwapDiagonal(part_1[i32(3)]);
-    var score_0 : f32 = near_0 + (_S23 + _S24);
+    var _S21 : f32 = quadSwapX(part_1[i32(1)]);
+    var near_0 : f32 = part_1[i32(0)] + _S21;
+    var _S22 : f32 = quadSwapY(part_1[i32(2)]);
+    var _S23 : f32 = quadSwapDiagonal(part_1[i32(3)]);
+    var score_0 : f32 = near_0 + (_S22 + _S23);
     ;
-    var _S25 : f32 = subgroupShuffle(score_0, i32((_S21 ^ (u32(4)))));
-    return score_0 + _S25;
+    var _S24 : f32 = subgroupShuffle(score_0, i32((_S20 ^ (u32(4)))));
+    return score_0 + _S24;
 }
 
 fn is_special_0( score_1 : f32) -> bool
@@ -210,16 +234,16 @@ fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_1 : u32,  mask_row_1
     {
         hidden_1 = hidden_0;
     }
-    var _S26 : bool;
+    var _S25 : bool;
     if(!hidden_1)
     {
-        _S26 = is_special_0((*score_2));
+        _S25 = is_special_0((*score_2));
     }
     else
     {
-        _S26 = false;
+        _S25 = false;
     }
-    if(_S26)
+    if(_S25)
     {
         if((bitcast<u32>(((*score_2)))) != u32(4286578688))
         {
@@ -242,16 +266,16 @@ var<workgroup> factors_0 : array<f32, i32(256)>;
 
 fn shrink_of_0( m_0 : f32,  peak_0 : f32) -> f32
 {
-    var _S27 : f32;
+    var _S26 : f32;
     if(peak_0 > m_0)
     {
-        _S27 = exp(m_0 - peak_0);
+        _S26 = exp(m_0 - peak_0);
     }
     else
     {
-        _S27 = 1.0f;
+        _S26 = 1.0f;
     }
-    return _S27;
+    return _S26;
 }
 
 var<workgroup> sums_0 : array<f32, i32(256)>;
@@ -272,16 +296,16 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_1 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S28 : i32;
+        var _S27 : i32;
         if(poisoned_1)
         {
-            _S28 = i32(1);
+            _S27 = i32(1);
         }
         else
         {
-            _S28 = i32(0);
+            _S27 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S28), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S27), 0.0f);
     }
     return;
 }
@@ -303,22 +327,22 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_2 : f32) -> Fold_0
 {
-    var _S29 : f32 = max((*total_m_0), m_2);
+    var _S28 : f32 = max((*total_m_0), m_2);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S29);
-    fold_0.add_0 = exp(m_2 - _S29);
-    (*total_m_0) = _S29;
+    fold_0.keep_0 = exp((*total_m_0) - _S28);
+    fold_0.add_0 = exp(m_2 - _S28);
+    (*total_m_0) = _S28;
     return fold_0;
 }
 
-fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_1 : f32) -> f32
 {
-    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+    return fma(result_1, fold_1.add_0, total_0 * fold_1.keep_0);
 }
 
-fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_2 : vec4<f32>) -> vec4<f32>
 {
-    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+    return weigh_0(add_1, result_2, total_1 * vec4<f32>(keep_1));
 }
 
 fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
@@ -336,16 +360,16 @@ fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S30 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S31 : u32 = head_of_0(work_4, row_4);
-    var _S32 : u32 = _S30 + _S31 * params_0.o_head_0;
-    var _S33 : u32 = query_of_0(row_4);
-    return _S32 + _S33 * params_0.o_row_0;
+    var _S29 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S30 : u32 = head_of_0(work_4, row_4);
+    var _S31 : u32 = _S29 + _S30 * params_0.o_head_0;
+    var _S32 : u32 = query_of_0(row_4);
+    return _S31 + _S32 * params_0.o_row_0;
 }
 
-fn element_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_1 : f32) -> u32
 {
-    var bits_0 : u32 = (bitcast<u32>((value_0)));
+    var bits_0 : u32 = (bitcast<u32>((value_1)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
     var magnitude_0 : u32 = (bits_0 & (u32(2147483647)));
     if(magnitude_0 > u32(2139095040))
@@ -365,39 +389,39 @@ fn element_bits_0( value_0 : f32) -> u32
     var base_0 : u32;
     if(magnitude_0 < u32(947912704))
     {
-        var _S34 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        var _S33 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
         kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
-        dropped_0 = _S34;
+        dropped_0 = _S33;
         base_0 = u32(0);
     }
     else
     {
-        var _S35 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        var _S34 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
         kept_0 = (magnitude_0 & (u32(8388607)));
         dropped_0 = u32(13);
-        base_0 = _S35;
+        base_0 = _S34;
     }
     var rounded_0 : u32 = (kept_0 >> (dropped_0));
     var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
     var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
-    var _S36 : bool;
+    var _S35 : bool;
     if(rest_0 > tie_0)
     {
-        _S36 = true;
+        _S35 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S36 = ((rounded_0 & (u32(1)))) != u32(0);
+            _S35 = ((rounded_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S36 = false;
+            _S35 = false;
         }
     }
     var rounded_1 : u32;
-    if(_S36)
+    if(_S35)
     {
         rounded_1 = rounded_0 + u32(1);
     }
@@ -410,16 +434,16 @@ fn element_bits_0( value_0 : f32) -> u32
 
 fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
 {
-    var _S37 : u32;
+    var _S36 : u32;
     if(poisoned_3)
     {
-        _S37 = u32(2113961472);
+        _S36 = u32(2113961472);
     }
     else
     {
-        _S37 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+        _S36 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
     }
-    return _S37;
+    return _S36;
 }
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
@@ -432,37 +456,37 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4
     return;
 }
 
-fn load_raw_quad_1( _S38 : u32,  _S39 : u32) -> vec2<u32>
+fn load_raw_quad_1( _S37 : u32,  _S38 : u32) -> vec2<u32>
 {
-    var _S40 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var _S39 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
     var raw_2 : vec2<u32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S39)) > u32(0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S38)) > u32(0))
     {
-        raw_2 = q_words_0[(_S38 + _S39) / u32(4)];
+        raw_2 = q_words_0[(_S37 + _S38) / u32(4)];
     }
     else
     {
-        raw_2 = _S40;
+        raw_2 = _S39;
     }
     return raw_2;
 }
 
-fn load_quad_0( _S41 : u32,  _S42 : u32) -> vec4<f32>
+fn load_quad_0( _S40 : u32,  _S41 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_1(_S41, _S42));
+    return floats_of_0(load_raw_quad_1(_S40, _S41));
 }
 
-fn load_raw_quad_2( _S43 : u32,  _S44 : u32) -> vec2<u32>
+fn load_raw_quad_2( _S42 : u32,  _S43 : u32) -> vec2<u32>
 {
-    var _S45 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var _S44 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
     var raw_3 : vec2<u32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S44)) > u32(0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S43)) > u32(0))
     {
-        raw_3 = k_words_0[(_S43 + _S44) / u32(4)];
+        raw_3 = k_words_0[(_S42 + _S43) / u32(4)];
     }
     else
     {
-        raw_3 = _S45;
+        raw_3 = _S44;
     }
     return raw_3;
 }
@@ -471,7 +495,7 @@ fn load_raw_quad_2( _S43 : u32,  _S44 : u32) -> vec2<u32>
 @workgroup_size(256, 1, 1)
 fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>, @builtin(subgroup_invocation_id) _builtinWaveLaneIndex_0 : u32)
 {
-    var _S46 : bool;
+    var _S45 : bool;
     var item_0 : u32;
     var eight_0 : u32;
     var poison_0 : u32;
@@ -490,32 +514,32 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var before_5 : f32;
     var before_6 : f32;
     var before_7 : f32;
-    var _S47 : vec4<f32>;
-    _S21 = _builtinWaveLaneIndex_0;
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var _S46 : vec4<f32>;
+    _S20 = _builtinWaveLaneIndex_0;
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_5 : Work_0 = find_work_0(number_1, u32(4));
-    var _S48 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
+    var work_5 : Work_0 = find_work_0(number_2, u32(4));
+    var _S47 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S49 : u32 = query_of_0(work_5.first_row_0 + _S48 - u32(1));
-    var _S50 : u32 = keys_of_query_0(keys_1, _S49);
-    var _S51 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S52 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S48 : u32 = query_of_0(work_5.first_row_0 + _S47 - u32(1));
+    var _S49 : u32 = keys_of_query_0(keys_1, _S48);
+    var _S50 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S51 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
     var lane_1 : u32 = thread_0 % u32(8);
-    var quads_of_rows_0 : u32 = (_S48 + u32(4) - u32(1)) / u32(4);
+    var quads_of_rows_0 : u32 = (_S47 + u32(4) - u32(1)) / u32(4);
     var team_0 : u32 = thread_0 / u32(8);
-    var _S53 : u32 = team_0 % quads_of_rows_0;
-    var first_of_quad_0 : u32 = _S53 * u32(4);
-    var _S54 : u32 = lane_1 % u32(4);
-    var _S55 : u32 = first_of_quad_0 + _S54;
-    var _S56 : u32 = _S48 - u32(1);
-    var _S57 : u32 = min(_S55, _S56);
+    var team_step_0 : u32 = quotient_0(team_0, quads_of_rows_0);
+    var first_of_quad_0 : u32 = (team_0 - team_step_0 * quads_of_rows_0) * u32(4);
+    var _S52 : u32 = lane_1 % u32(4);
+    var _S53 : u32 = first_of_quad_0 + _S52;
+    var _S54 : u32 = _S47 - u32(1);
+    var _S55 : u32 = min(_S53, _S54);
     var live_0 : bool;
-    if(_S55 < _S48)
+    if(_S53 < _S47)
     {
         live_0 = lane_1 < u32(4);
     }
@@ -523,11 +547,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         live_0 = false;
     }
-    var _S58 : u32 = work_5.first_row_0 + _S57;
-    var _S59 : u32 = query_of_0(_S58);
-    var _S60 : u32 = keys_of_query_0(keys_1, _S59);
-    var _S61 : u32 = mask_of_0(work_5, _S58);
-    var stride_0 : u32 = u32(32) / quads_of_rows_0;
+    var _S56 : u32 = work_5.first_row_0 + _S55;
+    var _S57 : u32 = query_of_0(_S56);
+    var _S58 : u32 = keys_of_query_0(keys_1, _S57);
+    var _S59 : u32 = mask_of_0(work_5, _S56);
+    var stride_0 : u32 = quotient_0(u32(32), quads_of_rows_0);
     if(live_0)
     {
         live_0 = team_0 < (stride_0 * quads_of_rows_0);
@@ -546,33 +570,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(16), _S56));
+        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(16), _S54));
         q_tile_0[slot_1] = load_quad_0(q_row_1, slot_1 % u32(16) * u32(4)) * vec4<f32>(params_0.scale_0);
         slot_1 = slot_1 + u32(256);
     }
-    var _S62 : u32 = thread_0 % u32(16);
+    var _S60 : u32 = thread_0 % u32(16);
     var total_2 : array<vec4<f32>, i32(1)>;
     var total_l_0 : array<f32, i32(1)>;
     var total_m_1 : array<f32, i32(1)>;
     var acc_1 : array<vec4<f32>, i32(1)>;
     var l_2 : array<f32, i32(1)>;
     var poisoned_5 : array<bool, i32(1)>;
-    const _S63 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)] = _S63;
+    const _S61 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S61;
     total_l_0[u32(0)] = 0.0f;
     total_m_1[u32(0)] = -3.4028234663852886e+38f;
-    acc_1[u32(0)] = _S63;
+    acc_1[u32(0)] = _S61;
     l_2[u32(0)] = 0.0f;
     poisoned_5[u32(0)] = false;
     var range_1 : u32 = work_5.first_range_0;
     for(;;)
     {
         var first_key_0 : u32 = range_1 * params_0.range_keys_0;
-        var _S64 : u32 = min(first_key_0 + params_0.range_keys_0, _S50);
+        var _S62 : u32 = min(first_key_0 + params_0.range_keys_0, _S49);
         var steps_0 : u32;
-        if(_S64 > first_key_0)
+        if(_S62 > first_key_0)
         {
-            steps_0 = (_S64 - first_key_0 + u32(8) - u32(1)) / u32(8);
+            steps_0 = (_S62 - first_key_0 + u32(8) - u32(1)) / u32(8);
         }
         else
         {
@@ -581,18 +605,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var next_v_0 : array<array<vec2<u32>, i32(4)>, i32(2)>;
         if(steps_0 > u32(0))
         {
-            next_v_0[u32(0)][u32(0)] = load_v_0(_S52, first_key_0, _S64, thread_0);
-            var _S65 : u32 = u32(256) + thread_0;
-            next_v_0[u32(0)][u32(1)] = load_v_0(_S52, first_key_0, _S64, _S65);
-            var _S66 : u32 = u32(512) + thread_0;
-            next_v_0[u32(0)][u32(2)] = load_v_0(_S52, first_key_0, _S64, _S66);
-            var _S67 : u32 = u32(768) + thread_0;
-            next_v_0[u32(0)][u32(3)] = load_v_0(_S52, first_key_0, _S64, _S67);
-            var _S68 : u32 = first_key_0 + u32(64);
-            next_v_0[u32(1)][u32(0)] = load_v_0(_S52, _S68, _S64, thread_0);
-            next_v_0[u32(1)][u32(1)] = load_v_0(_S52, _S68, _S64, _S65);
-            next_v_0[u32(1)][u32(2)] = load_v_0(_S52, _S68, _S64, _S66);
-            next_v_0[u32(1)][u32(3)] = load_v_0(_S52, _S68, _S64, _S67);
+            next_v_0[u32(0)][u32(0)] = load_v_0(_S51, first_key_0, _S62, thread_0);
+            var _S63 : u32 = u32(256) + thread_0;
+            next_v_0[u32(0)][u32(1)] = load_v_0(_S51, first_key_0, _S62, _S63);
+            var _S64 : u32 = u32(512) + thread_0;
+            next_v_0[u32(0)][u32(2)] = load_v_0(_S51, first_key_0, _S62, _S64);
+            var _S65 : u32 = u32(768) + thread_0;
+            next_v_0[u32(0)][u32(3)] = load_v_0(_S51, first_key_0, _S62, _S65);
+            var _S66 : u32 = first_key_0 + u32(64);
+            next_v_0[u32(1)][u32(0)] = load_v_0(_S51, _S66, _S62, thread_0);
+            next_v_0[u32(1)][u32(1)] = load_v_0(_S51, _S66, _S62, _S63);
+            next_v_0[u32(1)][u32(2)] = load_v_0(_S51, _S66, _S62, _S64);
+            next_v_0[u32(1)][u32(3)] = load_v_0(_S51, _S66, _S62, _S65);
         }
         workgroupBarrier();
         if(thread_0 < u32(4))
@@ -609,9 +633,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            var _S69 : u32 = team_0 / quads_of_rows_0;
-            var step_0 : u32 = round_0 + _S69;
-            var _S70 : u32 = first_key_0 + min(step_0, steps_0 - u32(1)) * u32(8);
+            var step_0 : u32 = round_0 + team_step_0;
+            var _S67 : u32 = first_key_0 + min(step_0, steps_0 - u32(1)) * u32(8);
             var part_2 : array<array<f32, i32(4)>, i32(8)>;
             part_2[u32(0)][u32(0)] = 0.0f;
             part_2[u32(0)][u32(1)] = 0.0f;
@@ -645,131 +668,131 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             part_2[u32(7)][u32(1)] = 0.0f;
             part_2[u32(7)][u32(2)] = 0.0f;
             part_2[u32(7)][u32(3)] = 0.0f;
-            var _S71 : u32 = _S64 - u32(1);
-            var _S72 : u32 = min(_S70, _S71);
+            var _S68 : u32 = _S62 - u32(1);
+            var _S69 : u32 = min(_S67, _S68);
             var k_quads_0 : array<array<vec2<u32>, i32(2)>, i32(8)>;
-            var _S73 : u32 = lane_1 * u32(4);
-            k_quads_0[u32(0)][u32(0)] = load_raw_quad_2(_S51 + _S72 * params_0.k_row_0, _S73);
-            var _S74 : u32 = (u32(8) + lane_1) * u32(4);
-            var _S75 : vec2<u32> = load_raw_quad_2(_S51 + _S72 * params_0.k_row_0, _S74);
-            k_quads_0[u32(0)][u32(1)] = _S75;
-            var _S76 : u32 = _S70 + u32(1);
-            var _S77 : u32 = min(_S76, _S71);
-            k_quads_0[u32(1)][u32(0)] = load_raw_quad_2(_S51 + _S77 * params_0.k_row_0, _S73);
-            var _S78 : vec2<u32> = load_raw_quad_2(_S51 + _S77 * params_0.k_row_0, _S74);
-            k_quads_0[u32(1)][u32(1)] = _S78;
-            var _S79 : u32 = _S70 + u32(2);
-            var _S80 : u32 = min(_S79, _S71);
-            k_quads_0[u32(2)][u32(0)] = load_raw_quad_2(_S51 + _S80 * params_0.k_row_0, _S73);
-            var _S81 : vec2<u32> = load_raw_quad_2(_S51 + _S80 * params_0.k_row_0, _S74);
-            k_quads_0[u32(2)][u32(1)] = _S81;
-            var _S82 : u32 = _S70 + u32(3);
-            var _S83 : u32 = min(_S82, _S71);
-            k_quads_0[u32(3)][u32(0)] = load_raw_quad_2(_S51 + _S83 * params_0.k_row_0, _S73);
-            var _S84 : vec2<u32> = load_raw_quad_2(_S51 + _S83 * params_0.k_row_0, _S74);
-            k_quads_0[u32(3)][u32(1)] = _S84;
-            var _S85 : u32 = _S70 + u32(4);
-            var _S86 : u32 = min(_S85, _S71);
-            k_quads_0[u32(4)][u32(0)] = load_raw_quad_2(_S51 + _S86 * params_0.k_row_0, _S73);
-            var _S87 : vec2<u32> = load_raw_quad_2(_S51 + _S86 * params_0.k_row_0, _S74);
-            k_quads_0[u32(4)][u32(1)] = _S87;
-            var _S88 : u32 = _S70 + u32(5);
-            var _S89 : u32 = min(_S88, _S71);
-            k_quads_0[u32(5)][u32(0)] = load_raw_quad_2(_S51 + _S89 * params_0.k_row_0, _S73);
-            var _S90 : vec2<u32> = load_raw_quad_2(_S51 + _S89 * params_0.k_row_0, _S74);
-            k_quads_0[u32(5)][u32(1)] = _S90;
-            var _S91 : u32 = _S70 + u32(6);
-            var _S92 : u32 = min(_S91, _S71);
-            k_quads_0[u32(6)][u32(0)] = load_raw_quad_2(_S51 + _S92 * params_0.k_row_0, _S73);
-            var _S93 : vec2<u32> = load_raw_quad_2(_S51 + _S92 * params_0.k_row_0, _S74);
-            k_quads_0[u32(6)][u32(1)] = _S93;
-            var _S94 : u32 = _S70 + u32(7);
-            var _S95 : u32 = min(_S94, _S71);
-            k_quads_0[u32(7)][u32(0)] = load_raw_quad_2(_S51 + _S95 * params_0.k_row_0, _S73);
-            var _S96 : vec2<u32> = load_raw_quad_2(_S51 + _S95 * params_0.k_row_0, _S74);
-            k_quads_0[u32(7)][u32(1)] = _S96;
-            var _S97 : u32 = (first_of_quad_0 + ((_S54 ^ (u32(0))))) * u32(16);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(0)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(0)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(0)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(0)]);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(0)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(0)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(0)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(0)]);
-            var _S98 : u32 = (first_of_quad_0 + ((_S54 ^ (u32(1))))) * u32(16);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S98 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S98 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S98 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S98 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(1)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S98 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S98 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S98 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S98 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(1)]);
-            var _S99 : u32 = (first_of_quad_0 + ((_S54 ^ (u32(2))))) * u32(16);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S99 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S99 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S99 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S99 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(2)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S99 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S99 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S99 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S99 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(2)]);
-            var _S100 : u32 = (first_of_quad_0 + ((_S54 ^ (u32(3))))) * u32(16);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S100 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S100 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S100 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S100 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(3)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S100 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S100 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S100 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S100 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(3)]);
-            var _S101 : vec4<f32> = floats_of_0(_S75);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S101, part_2[u32(0)][u32(0)]);
-            var _S102 : vec4<f32> = floats_of_0(_S78);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S102, part_2[u32(1)][u32(0)]);
-            var _S103 : vec4<f32> = floats_of_0(_S81);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S103, part_2[u32(2)][u32(0)]);
-            var _S104 : vec4<f32> = floats_of_0(_S84);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S104, part_2[u32(3)][u32(0)]);
-            var _S105 : vec4<f32> = floats_of_0(_S87);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S105, part_2[u32(4)][u32(0)]);
-            var _S106 : vec4<f32> = floats_of_0(_S90);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S106, part_2[u32(5)][u32(0)]);
-            var _S107 : vec4<f32> = floats_of_0(_S93);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S107, part_2[u32(6)][u32(0)]);
-            var _S108 : vec4<f32> = floats_of_0(_S96);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S108, part_2[u32(7)][u32(0)]);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S98 + u32(8) + lane_1], _S101, part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S98 + u32(8) + lane_1], _S102, part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S98 + u32(8) + lane_1], _S103, part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S98 + u32(8) + lane_1], _S104, part_2[u32(3)][u32(1)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S98 + u32(8) + lane_1], _S105, part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S98 + u32(8) + lane_1], _S106, part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S98 + u32(8) + lane_1], _S107, part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S98 + u32(8) + lane_1], _S108, part_2[u32(7)][u32(1)]);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S99 + u32(8) + lane_1], _S101, part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S99 + u32(8) + lane_1], _S102, part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S99 + u32(8) + lane_1], _S103, part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S99 + u32(8) + lane_1], _S104, part_2[u32(3)][u32(2)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S99 + u32(8) + lane_1], _S105, part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S99 + u32(8) + lane_1], _S106, part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S99 + u32(8) + lane_1], _S107, part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S99 + u32(8) + lane_1], _S108, part_2[u32(7)][u32(2)]);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S100 + u32(8) + lane_1], _S101, part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S100 + u32(8) + lane_1], _S102, part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S100 + u32(8) + lane_1], _S103, part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S100 + u32(8) + lane_1], _S104, part_2[u32(3)][u32(3)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S100 + u32(8) + lane_1], _S105, part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S100 + u32(8) + lane_1], _S106, part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S100 + u32(8) + lane_1], _S107, part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S100 + u32(8) + lane_1], _S108, part_2[u32(7)][u32(3)]);
-            var _S109 : f32 = sum_of_row_0(part_2[u32(0)]);
-            var score_3 : f32 = _S109;
+            var _S70 : u32 = lane_1 * u32(4);
+            k_quads_0[u32(0)][u32(0)] = load_raw_quad_2(_S50 + _S69 * params_0.k_row_0, _S70);
+            var _S71 : u32 = (u32(8) + lane_1) * u32(4);
+            var _S72 : vec2<u32> = load_raw_quad_2(_S50 + _S69 * params_0.k_row_0, _S71);
+            k_quads_0[u32(0)][u32(1)] = _S72;
+            var _S73 : u32 = _S67 + u32(1);
+            var _S74 : u32 = min(_S73, _S68);
+            k_quads_0[u32(1)][u32(0)] = load_raw_quad_2(_S50 + _S74 * params_0.k_row_0, _S70);
+            var _S75 : vec2<u32> = load_raw_quad_2(_S50 + _S74 * params_0.k_row_0, _S71);
+            k_quads_0[u32(1)][u32(1)] = _S75;
+            var _S76 : u32 = _S67 + u32(2);
+            var _S77 : u32 = min(_S76, _S68);
+            k_quads_0[u32(2)][u32(0)] = load_raw_quad_2(_S50 + _S77 * params_0.k_row_0, _S70);
+            var _S78 : vec2<u32> = load_raw_quad_2(_S50 + _S77 * params_0.k_row_0, _S71);
+            k_quads_0[u32(2)][u32(1)] = _S78;
+            var _S79 : u32 = _S67 + u32(3);
+            var _S80 : u32 = min(_S79, _S68);
+            k_quads_0[u32(3)][u32(0)] = load_raw_quad_2(_S50 + _S80 * params_0.k_row_0, _S70);
+            var _S81 : vec2<u32> = load_raw_quad_2(_S50 + _S80 * params_0.k_row_0, _S71);
+            k_quads_0[u32(3)][u32(1)] = _S81;
+            var _S82 : u32 = _S67 + u32(4);
+            var _S83 : u32 = min(_S82, _S68);
+            k_quads_0[u32(4)][u32(0)] = load_raw_quad_2(_S50 + _S83 * params_0.k_row_0, _S70);
+            var _S84 : vec2<u32> = load_raw_quad_2(_S50 + _S83 * params_0.k_row_0, _S71);
+            k_quads_0[u32(4)][u32(1)] = _S84;
+            var _S85 : u32 = _S67 + u32(5);
+            var _S86 : u32 = min(_S85, _S68);
+            k_quads_0[u32(5)][u32(0)] = load_raw_quad_2(_S50 + _S86 * params_0.k_row_0, _S70);
+            var _S87 : vec2<u32> = load_raw_quad_2(_S50 + _S86 * params_0.k_row_0, _S71);
+            k_quads_0[u32(5)][u32(1)] = _S87;
+            var _S88 : u32 = _S67 + u32(6);
+            var _S89 : u32 = min(_S88, _S68);
+            k_quads_0[u32(6)][u32(0)] = load_raw_quad_2(_S50 + _S89 * params_0.k_row_0, _S70);
+            var _S90 : vec2<u32> = load_raw_quad_2(_S50 + _S89 * params_0.k_row_0, _S71);
+            k_quads_0[u32(6)][u32(1)] = _S90;
+            var _S91 : u32 = _S67 + u32(7);
+            var _S92 : u32 = min(_S91, _S68);
+            k_quads_0[u32(7)][u32(0)] = load_raw_quad_2(_S50 + _S92 * params_0.k_row_0, _S70);
+            var _S93 : vec2<u32> = load_raw_quad_2(_S50 + _S92 * params_0.k_row_0, _S71);
+            k_quads_0[u32(7)][u32(1)] = _S93;
+            var _S94 : u32 = (first_of_quad_0 + ((_S52 ^ (u32(0))))) * u32(16);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(0)]);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(0)]);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(0)]);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(0)]);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(0)]);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(0)]);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(0)]);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(0)]);
+            var _S95 : u32 = (first_of_quad_0 + ((_S52 ^ (u32(1))))) * u32(16);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(1)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(1)]);
+            var _S96 : u32 = (first_of_quad_0 + ((_S52 ^ (u32(2))))) * u32(16);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(2)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(2)]);
+            var _S97 : u32 = (first_of_quad_0 + ((_S52 ^ (u32(3))))) * u32(16);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(3)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(3)]);
+            var _S98 : vec4<f32> = floats_of_0(_S72);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S98, part_2[u32(0)][u32(0)]);
+            var _S99 : vec4<f32> = floats_of_0(_S75);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S99, part_2[u32(1)][u32(0)]);
+            var _S100 : vec4<f32> = floats_of_0(_S78);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S100, part_2[u32(2)][u32(0)]);
+            var _S101 : vec4<f32> = floats_of_0(_S81);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S101, part_2[u32(3)][u32(0)]);
+            var _S102 : vec4<f32> = floats_of_0(_S84);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S102, part_2[u32(4)][u32(0)]);
+            var _S103 : vec4<f32> = floats_of_0(_S87);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S103, part_2[u32(5)][u32(0)]);
+            var _S104 : vec4<f32> = floats_of_0(_S90);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S104, part_2[u32(6)][u32(0)]);
+            var _S105 : vec4<f32> = floats_of_0(_S93);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S105, part_2[u32(7)][u32(0)]);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S98, part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S99, part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S100, part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S101, part_2[u32(3)][u32(1)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S102, part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S103, part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S104, part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S105, part_2[u32(7)][u32(1)]);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S98, part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S99, part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S100, part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S101, part_2[u32(3)][u32(2)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S102, part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S103, part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S104, part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S105, part_2[u32(7)][u32(2)]);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S98, part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S99, part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S100, part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S101, part_2[u32(3)][u32(3)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S102, part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S103, part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S104, part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S105, part_2[u32(7)][u32(3)]);
+            var _S106 : f32 = sum_of_row_0(part_2[u32(0)]);
+            var score_3 : f32 = _S106;
             var poison_4 : bool = false;
-            var _S110 : u32 = min(_S60, _S64);
-            var hidden_2 : bool = hide_0(&(score_3), _S70, _S110, _S61, &(poison_4));
-            var _S111 : f32 = max(-3.4028234663852886e+38f, score_3);
+            var _S107 : u32 = min(_S58, _S62);
+            var hidden_2 : bool = hide_0(&(score_3), _S67, _S107, _S59, &(poison_4));
+            var _S108 : f32 = max(-3.4028234663852886e+38f, score_3);
             var told_0 : array<vec4<f32>, i32(2)>;
             if(poison_4)
             {
@@ -787,11 +810,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(0)][u32(0)] = (bitcast<f32>((slot_1)));
-            var _S112 : f32 = sum_of_row_0(part_2[u32(1)]);
-            var score_4 : f32 = _S112;
+            var _S109 : f32 = sum_of_row_0(part_2[u32(1)]);
+            var score_4 : f32 = _S109;
             var poison_5 : bool = false;
-            var hidden_3 : bool = hide_0(&(score_4), _S76, _S110, _S61, &(poison_5));
-            var _S113 : f32 = max(_S111, score_4);
+            var hidden_3 : bool = hide_0(&(score_4), _S73, _S107, _S59, &(poison_5));
+            var _S110 : f32 = max(_S108, score_4);
             if(poison_5)
             {
                 item_0 = u32(2143289344);
@@ -808,11 +831,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(0)][u32(1)] = (bitcast<f32>((item_0)));
-            var _S114 : f32 = sum_of_row_0(part_2[u32(2)]);
-            var score_5 : f32 = _S114;
+            var _S111 : f32 = sum_of_row_0(part_2[u32(2)]);
+            var score_5 : f32 = _S111;
             var poison_6 : bool = false;
-            var hidden_4 : bool = hide_0(&(score_5), _S79, _S110, _S61, &(poison_6));
-            var _S115 : f32 = max(_S113, score_5);
+            var hidden_4 : bool = hide_0(&(score_5), _S76, _S107, _S59, &(poison_6));
+            var _S112 : f32 = max(_S110, score_5);
             if(poison_6)
             {
                 eight_0 = u32(2143289344);
@@ -829,11 +852,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(0)][u32(2)] = (bitcast<f32>((eight_0)));
-            var _S116 : f32 = sum_of_row_0(part_2[u32(3)]);
-            var score_6 : f32 = _S116;
+            var _S113 : f32 = sum_of_row_0(part_2[u32(3)]);
+            var score_6 : f32 = _S113;
             var poison_7 : bool = false;
-            var hidden_5 : bool = hide_0(&(score_6), _S82, _S110, _S61, &(poison_7));
-            var _S117 : f32 = max(_S115, score_6);
+            var hidden_5 : bool = hide_0(&(score_6), _S79, _S107, _S59, &(poison_7));
+            var _S114 : f32 = max(_S112, score_6);
             if(poison_7)
             {
                 poison_0 = u32(2143289344);
@@ -850,11 +873,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(0)][u32(3)] = (bitcast<f32>((poison_0)));
-            var _S118 : f32 = sum_of_row_0(part_2[u32(4)]);
-            var score_7 : f32 = _S118;
+            var _S115 : f32 = sum_of_row_0(part_2[u32(4)]);
+            var score_7 : f32 = _S115;
             var poison_8 : bool = false;
-            var hidden_6 : bool = hide_0(&(score_7), _S85, _S110, _S61, &(poison_8));
-            var _S119 : f32 = max(_S117, score_7);
+            var hidden_6 : bool = hide_0(&(score_7), _S82, _S107, _S59, &(poison_8));
+            var _S116 : f32 = max(_S114, score_7);
             if(poison_8)
             {
                 sign_1 = u32(2143289344);
@@ -871,11 +894,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(1)][u32(0)] = (bitcast<f32>((sign_1)));
-            var _S120 : f32 = sum_of_row_0(part_2[u32(5)]);
-            var score_8 : f32 = _S120;
+            var _S117 : f32 = sum_of_row_0(part_2[u32(5)]);
+            var score_8 : f32 = _S117;
             var poison_9 : bool = false;
-            var hidden_7 : bool = hide_0(&(score_8), _S88, _S110, _S61, &(poison_9));
-            var _S121 : f32 = max(_S119, score_8);
+            var hidden_7 : bool = hide_0(&(score_8), _S85, _S107, _S59, &(poison_9));
+            var _S118 : f32 = max(_S116, score_8);
             if(poison_9)
             {
                 poison_1 = u32(2143289344);
@@ -892,11 +915,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(1)][u32(1)] = (bitcast<f32>((poison_1)));
-            var _S122 : f32 = sum_of_row_0(part_2[u32(6)]);
-            var score_9 : f32 = _S122;
+            var _S119 : f32 = sum_of_row_0(part_2[u32(6)]);
+            var score_9 : f32 = _S119;
             var poison_10 : bool = false;
-            var hidden_8 : bool = hide_0(&(score_9), _S91, _S110, _S61, &(poison_10));
-            var _S123 : f32 = max(_S121, score_9);
+            var hidden_8 : bool = hide_0(&(score_9), _S88, _S107, _S59, &(poison_10));
+            var _S120 : f32 = max(_S118, score_9);
             if(poison_10)
             {
                 sign_2 = u32(2143289344);
@@ -913,11 +936,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(1)][u32(2)] = (bitcast<f32>((sign_2)));
-            var _S124 : f32 = sum_of_row_0(part_2[u32(7)]);
-            var score_10 : f32 = _S124;
+            var _S121 : f32 = sum_of_row_0(part_2[u32(7)]);
+            var score_10 : f32 = _S121;
             var poison_11 : bool = false;
-            var hidden_9 : bool = hide_0(&(score_10), _S94, _S110, _S61, &(poison_11));
-            var _S125 : f32 = max(_S123, score_10);
+            var hidden_9 : bool = hide_0(&(score_10), _S91, _S107, _S59, &(poison_11));
+            var _S122 : f32 = max(_S120, score_10);
             if(poison_11)
             {
                 poison_2 = u32(2143289344);
@@ -936,19 +959,19 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             told_0[u32(1)][u32(3)] = (bitcast<f32>((poison_2)));
             if(live_0)
             {
-                _S46 = step_0 < steps_0;
+                _S45 = step_0 < steps_0;
             }
             else
             {
-                _S46 = false;
+                _S45 = false;
             }
-            if(_S46)
+            if(_S45)
             {
-                var _S126 : u32 = _S57 * u32(64) + step_0;
-                var _S127 : u32 = _S126 * u32(2);
-                scores_0[_S127] = told_0[u32(0)];
-                scores_0[_S127 + u32(1)] = told_0[u32(1)];
-                peaks_0[_S126] = _S125;
+                var _S123 : u32 = _S55 * u32(64) + step_0;
+                var _S124 : u32 = _S123 * u32(2);
+                scores_0[_S124] = told_0[u32(0)];
+                scores_0[_S124 + u32(1)] = told_0[u32(1)];
+                peaks_0[_S123] = _S122;
             }
             round_0 = round_0 + stride_0;
         }
@@ -956,30 +979,30 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         item_0 = thread_0;
         for(;;)
         {
-            if(item_0 < (_S48 * steps_0))
+            if(item_0 < (_S47 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            var row_6 : u32 = item_0 / steps_0;
-            var step_1 : u32 = item_0 % steps_0;
+            var row_6 : u32 = quotient_0(item_0, steps_0);
+            var step_1 : u32 = item_0 - row_6 * steps_0;
             eight_0 = u32(0);
             before_0 = -3.4028234663852886e+38f;
             for(;;)
             {
-                var _S128 : bool = eight_0 < step_1;
-                if(_S128)
+                var _S125 : bool = eight_0 < step_1;
+                if(_S125)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var _S129 : u32 = row_6 * u32(64) + eight_0;
-                var other_0 : f32 = peaks_0[_S129];
-                if(_S128)
+                var _S126 : u32 = row_6 * u32(64) + eight_0;
+                var other_0 : f32 = peaks_0[_S126];
+                if(_S125)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -987,7 +1010,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_1 = before_0;
                 }
-                var other_1 : f32 = peaks_0[_S129 + u32(1)];
+                var other_1 : f32 = peaks_0[_S126 + u32(1)];
                 if((eight_0 + u32(1)) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -996,7 +1019,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_2 = before_1;
                 }
-                var other_2 : f32 = peaks_0[_S129 + u32(2)];
+                var other_2 : f32 = peaks_0[_S126 + u32(2)];
                 if((eight_0 + u32(2)) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1005,7 +1028,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_3 = before_2;
                 }
-                var other_3 : f32 = peaks_0[_S129 + u32(3)];
+                var other_3 : f32 = peaks_0[_S126 + u32(3)];
                 if((eight_0 + u32(3)) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1014,7 +1037,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_4 = before_3;
                 }
-                var other_4 : f32 = peaks_0[_S129 + u32(4)];
+                var other_4 : f32 = peaks_0[_S126 + u32(4)];
                 if((eight_0 + u32(4)) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1023,7 +1046,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_5 = before_4;
                 }
-                var other_5 : f32 = peaks_0[_S129 + u32(5)];
+                var other_5 : f32 = peaks_0[_S126 + u32(5)];
                 if((eight_0 + u32(5)) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1032,7 +1055,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_6 = before_5;
                 }
-                var other_6 : f32 = peaks_0[_S129 + u32(6)];
+                var other_6 : f32 = peaks_0[_S126 + u32(6)];
                 if((eight_0 + u32(6)) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1041,7 +1064,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_7 = before_6;
                 }
-                var other_7 : f32 = peaks_0[_S129 + u32(7)];
+                var other_7 : f32 = peaks_0[_S126 + u32(7)];
                 if((eight_0 + u32(7)) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1052,14 +1075,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 eight_0 = eight_0 + u32(8);
             }
-            var _S130 : u32 = row_6 * u32(64) + step_1;
-            var _S131 : f32 = max(before_0, peaks_0[_S130]);
+            var _S127 : u32 = row_6 * u32(64) + step_1;
+            var _S128 : f32 = max(before_0, peaks_0[_S127]);
             if((step_1 + u32(1)) == steps_0)
             {
-                range_peaks_0[row_6] = _S131;
+                range_peaks_0[row_6] = _S128;
             }
-            var _S132 : u32 = _S130 * u32(2);
-            var weights_0 : vec4<f32> = scores_0[_S132];
+            var _S129 : u32 = _S127 * u32(2);
+            var weights_0 : vec4<f32> = scores_0[_S129];
             var score_11 : f32 = weights_0[u32(0)];
             if(is_special_0(weights_0[u32(0)]))
             {
@@ -1077,10 +1100,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S133 : f32 = exp(score_11 - _S131);
-                weights_0[u32(0)] = _S133;
+                var _S130 : f32 = exp(score_11 - _S128);
+                weights_0[u32(0)] = _S130;
                 poison_0 = u32(0);
-                before_1 = _S133;
+                before_1 = _S130;
                 sign_1 = u32(0);
             }
             var score_12 : f32 = weights_0[u32(1)];
@@ -1100,9 +1123,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S134 : f32 = exp(score_12 - _S131);
-                weights_0[u32(1)] = _S134;
-                var sum_2 : f32 = before_1 + _S134;
+                var _S131 : f32 = exp(score_12 - _S128);
+                weights_0[u32(1)] = _S131;
+                var sum_2 : f32 = before_1 + _S131;
                 poison_1 = poison_0;
                 before_2 = sum_2;
                 sign_2 = sign_1;
@@ -1124,9 +1147,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S135 : f32 = exp(score_13 - _S131);
-                weights_0[u32(2)] = _S135;
-                var sum_3 : f32 = before_2 + _S135;
+                var _S132 : f32 = exp(score_13 - _S128);
+                weights_0[u32(2)] = _S132;
+                var sum_3 : f32 = before_2 + _S132;
                 poison_2 = poison_1;
                 before_3 = sum_3;
                 sign_3 = sign_2;
@@ -1148,15 +1171,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S136 : f32 = exp(score_14 - _S131);
-                weights_0[u32(3)] = _S136;
-                var sum_4 : f32 = before_3 + _S136;
+                var _S133 : f32 = exp(score_14 - _S128);
+                weights_0[u32(3)] = _S133;
+                var sum_4 : f32 = before_3 + _S133;
                 poison_3 = poison_2;
                 before_4 = sum_4;
                 sign_4 = sign_3;
             }
-            scores_0[_S132] = weights_0;
-            var weights_1 : vec4<f32> = scores_0[_S132 + u32(1)];
+            scores_0[_S129] = weights_0;
+            var weights_1 : vec4<f32> = scores_0[_S129 + u32(1)];
             var score_15 : f32 = weights_1[u32(0)];
             var poison_12 : u32;
             var sign_5 : u32;
@@ -1176,9 +1199,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S137 : f32 = exp(score_15 - _S131);
-                weights_1[u32(0)] = _S137;
-                var sum_5 : f32 = before_4 + _S137;
+                var _S134 : f32 = exp(score_15 - _S128);
+                weights_1[u32(0)] = _S134;
+                var sum_5 : f32 = before_4 + _S134;
                 poison_12 = poison_3;
                 before_5 = sum_5;
                 sign_5 = sign_4;
@@ -1202,9 +1225,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S138 : f32 = exp(score_16 - _S131);
-                weights_1[u32(1)] = _S138;
-                var sum_6 : f32 = before_5 + _S138;
+                var _S135 : f32 = exp(score_16 - _S128);
+                weights_1[u32(1)] = _S135;
+                var sum_6 : f32 = before_5 + _S135;
                 poison_13 = poison_12;
                 before_6 = sum_6;
                 sign_6 = sign_5;
@@ -1228,9 +1251,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S139 : f32 = exp(score_17 - _S131);
-                weights_1[u32(2)] = _S139;
-                var sum_7 : f32 = before_6 + _S139;
+                var _S136 : f32 = exp(score_17 - _S128);
+                weights_1[u32(2)] = _S136;
+                var sum_7 : f32 = before_6 + _S136;
                 poison_14 = poison_13;
                 before_7 = sum_7;
                 sign_7 = sign_6;
@@ -1250,32 +1273,32 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     sign_8 = poison_14;
                 }
                 weights_1[u32(3)] = -1.0f;
-                var _S140 : u32 = sign_8;
+                var _S137 : u32 = sign_8;
                 sign_8 = u32(2147483648);
                 sum_8 = before_7;
-                poison_15 = _S140;
+                poison_15 = _S137;
             }
             else
             {
-                var _S141 : f32 = exp(score_18 - _S131);
-                weights_1[u32(3)] = _S141;
-                var sum_9 : f32 = before_7 + _S141;
+                var _S138 : f32 = exp(score_18 - _S128);
+                weights_1[u32(3)] = _S138;
+                var sum_9 : f32 = before_7 + _S138;
                 sign_8 = sign_7;
                 sum_8 = sum_9;
                 poison_15 = poison_14;
             }
-            scores_0[_S132 + u32(1)] = weights_1;
-            factors_0[_S130] = (bitcast<f32>((((bitcast<u32>((shrink_of_0(before_0, _S131)))) | (sign_8)))));
-            sums_0[_S130] = (bitcast<f32>((((bitcast<u32>((sum_8))) | (poison_15)))));
+            scores_0[_S129 + u32(1)] = weights_1;
+            factors_0[_S127] = (bitcast<f32>((((bitcast<u32>((shrink_of_0(before_0, _S128)))) | (sign_8)))));
+            sums_0[_S127] = (bitcast<f32>((((bitcast<u32>((sum_8))) | (poison_15)))));
             item_0 = item_0 + u32(256);
         }
-        acc_1[u32(0)] = _S63;
+        acc_1[u32(0)] = _S61;
         l_2[u32(0)] = 0.0f;
         eight_0 = u32(0);
         for(;;)
         {
-            var _S142 : u32 = steps_0 * u32(8);
-            if(eight_0 < _S142)
+            var _S139 : u32 = steps_0 * u32(8);
+            if(eight_0 < _S139)
             {
             }
             else
@@ -1284,93 +1307,93 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             workgroupBarrier();
             v_tile_0[thread_0] = floats_of_0(next_v_0[i32(0)][u32(0)]);
-            var _S143 : u32 = u32(256) + thread_0;
-            v_tile_0[_S143] = floats_of_0(next_v_0[i32(0)][u32(1)]);
-            var _S144 : u32 = u32(512) + thread_0;
-            v_tile_0[_S144] = floats_of_0(next_v_0[i32(0)][u32(2)]);
-            var _S145 : u32 = u32(768) + thread_0;
-            v_tile_0[_S145] = floats_of_0(next_v_0[i32(0)][u32(3)]);
+            var _S140 : u32 = u32(256) + thread_0;
+            v_tile_0[_S140] = floats_of_0(next_v_0[i32(0)][u32(1)]);
+            var _S141 : u32 = u32(512) + thread_0;
+            v_tile_0[_S141] = floats_of_0(next_v_0[i32(0)][u32(2)]);
+            var _S142 : u32 = u32(768) + thread_0;
+            v_tile_0[_S142] = floats_of_0(next_v_0[i32(0)][u32(3)]);
             workgroupBarrier();
             next_v_0[u32(0)][u32(0)] = next_v_0[u32(1)][u32(0)];
-            var _S146 : u32 = first_key_0 + eight_0 + u32(128);
-            next_v_0[u32(1)][u32(0)] = load_v_0(_S52, _S146, _S64, thread_0);
+            var _S143 : u32 = first_key_0 + eight_0 + u32(128);
+            next_v_0[u32(1)][u32(0)] = load_v_0(_S51, _S143, _S62, thread_0);
             next_v_0[u32(0)][u32(1)] = next_v_0[u32(1)][u32(1)];
-            next_v_0[u32(1)][u32(1)] = load_v_0(_S52, _S146, _S64, _S143);
+            next_v_0[u32(1)][u32(1)] = load_v_0(_S51, _S143, _S62, _S140);
             next_v_0[u32(0)][u32(2)] = next_v_0[u32(1)][u32(2)];
-            next_v_0[u32(1)][u32(2)] = load_v_0(_S52, _S146, _S64, _S144);
+            next_v_0[u32(1)][u32(2)] = load_v_0(_S51, _S143, _S62, _S141);
             next_v_0[u32(0)][u32(3)] = next_v_0[u32(1)][u32(3)];
-            next_v_0[u32(1)][u32(3)] = load_v_0(_S52, _S146, _S64, _S145);
-            var _S147 : u32 = min(u32(64), _S142 - eight_0);
-            var _S148 : u32 = thread_0 / u32(16);
-            if(_S148 < _S48)
+            next_v_0[u32(1)][u32(3)] = load_v_0(_S51, _S143, _S62, _S142);
+            var _S144 : u32 = min(u32(64), _S139 - eight_0);
+            var _S145 : u32 = thread_0 / u32(16);
+            if(_S145 < _S47)
             {
-                var _S149 : u32 = _S148 * u32(64) + eight_0 / u32(8);
-                if(u32(0) < _S147)
+                var _S146 : u32 = _S145 * u32(64) + eight_0 / u32(8);
+                if(u32(0) < _S144)
                 {
-                    slot_1 = (bitcast<u32>((factors_0[_S149])));
+                    slot_1 = (bitcast<u32>((factors_0[_S146])));
                 }
                 else
                 {
                     slot_1 = u32(2147483648);
                 }
                 var sign_9 : u32 = (u32(0) | (slot_1));
-                if(u32(8) < _S147)
+                if(u32(8) < _S144)
                 {
-                    poison_0 = (bitcast<u32>((factors_0[_S149 + u32(1)])));
+                    poison_0 = (bitcast<u32>((factors_0[_S146 + u32(1)])));
                 }
                 else
                 {
                     poison_0 = u32(2147483648);
                 }
                 var sign_10 : u32 = (sign_9 | (poison_0));
-                if(u32(16) < _S147)
+                if(u32(16) < _S144)
                 {
-                    sign_1 = (bitcast<u32>((factors_0[_S149 + u32(2)])));
+                    sign_1 = (bitcast<u32>((factors_0[_S146 + u32(2)])));
                 }
                 else
                 {
                     sign_1 = u32(2147483648);
                 }
                 var sign_11 : u32 = (sign_10 | (sign_1));
-                if(u32(24) < _S147)
+                if(u32(24) < _S144)
                 {
-                    poison_1 = (bitcast<u32>((factors_0[_S149 + u32(3)])));
+                    poison_1 = (bitcast<u32>((factors_0[_S146 + u32(3)])));
                 }
                 else
                 {
                     poison_1 = u32(2147483648);
                 }
                 var sign_12 : u32 = (sign_11 | (poison_1));
-                if(u32(32) < _S147)
+                if(u32(32) < _S144)
                 {
-                    sign_2 = (bitcast<u32>((factors_0[_S149 + u32(4)])));
+                    sign_2 = (bitcast<u32>((factors_0[_S146 + u32(4)])));
                 }
                 else
                 {
                     sign_2 = u32(2147483648);
                 }
                 var sign_13 : u32 = (sign_12 | (sign_2));
-                if(u32(40) < _S147)
+                if(u32(40) < _S144)
                 {
-                    poison_2 = (bitcast<u32>((factors_0[_S149 + u32(5)])));
+                    poison_2 = (bitcast<u32>((factors_0[_S146 + u32(5)])));
                 }
                 else
                 {
                     poison_2 = u32(2147483648);
                 }
                 var sign_14 : u32 = (sign_13 | (poison_2));
-                if(u32(48) < _S147)
+                if(u32(48) < _S144)
                 {
-                    sign_3 = (bitcast<u32>((factors_0[_S149 + u32(6)])));
+                    sign_3 = (bitcast<u32>((factors_0[_S146 + u32(6)])));
                 }
                 else
                 {
                     sign_3 = u32(2147483648);
                 }
                 var sign_15 : u32 = (sign_14 | (sign_3));
-                if(u32(56) < _S147)
+                if(u32(56) < _S144)
                 {
-                    poison_3 = (bitcast<u32>((factors_0[_S149 + u32(7)])));
+                    poison_3 = (bitcast<u32>((factors_0[_S146 + u32(7)])));
                 }
                 else
                 {
@@ -1379,131 +1402,131 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var sign_16 : u32 = (sign_15 | (poison_3));
                 if(((sign_16 & (u32(2147483648)))) == u32(0))
                 {
-                    var _S150 : u32 = _S149 * u32(2);
-                    var _S151 : u32 = _S149 + u32(1);
-                    var _S152 : u32 = _S151 * u32(2);
-                    var _S153 : u32 = _S149 + u32(2);
-                    var _S154 : u32 = _S153 * u32(2);
-                    var _S155 : u32 = _S149 + u32(3);
-                    var _S156 : u32 = _S155 * u32(2);
-                    var _S157 : u32 = _S149 + u32(4);
-                    var _S158 : u32 = _S157 * u32(2);
-                    var _S159 : u32 = _S149 + u32(5);
-                    var _S160 : u32 = _S159 * u32(2);
-                    var _S161 : u32 = _S149 + u32(6);
+                    var _S147 : u32 = _S146 * u32(2);
+                    var _S148 : u32 = _S146 + u32(1);
+                    var _S149 : u32 = _S148 * u32(2);
+                    var _S150 : u32 = _S146 + u32(2);
+                    var _S151 : u32 = _S150 * u32(2);
+                    var _S152 : u32 = _S146 + u32(3);
+                    var _S153 : u32 = _S152 * u32(2);
+                    var _S154 : u32 = _S146 + u32(4);
+                    var _S155 : u32 = _S154 * u32(2);
+                    var _S156 : u32 = _S146 + u32(5);
+                    var _S157 : u32 = _S156 * u32(2);
+                    var _S158 : u32 = _S146 + u32(6);
+                    var _S159 : u32 = _S158 * u32(2);
+                    var _S160 : f32 = fma(fma(fma(fma(fma(fma(fma(l_2[u32(0)], factors_0[_S146], sums_0[_S146]), factors_0[_S148], sums_0[_S148]), factors_0[_S150], sums_0[_S150]), factors_0[_S152], sums_0[_S152]), factors_0[_S154], sums_0[_S154]), factors_0[_S156], sums_0[_S156]), factors_0[_S158], sums_0[_S158]);
+                    var _S161 : u32 = _S146 + u32(7);
                     var _S162 : u32 = _S161 * u32(2);
-                    var _S163 : f32 = fma(fma(fma(fma(fma(fma(fma(l_2[u32(0)], factors_0[_S149], sums_0[_S149]), factors_0[_S151], sums_0[_S151]), factors_0[_S153], sums_0[_S153]), factors_0[_S155], sums_0[_S155]), factors_0[_S157], sums_0[_S157]), factors_0[_S159], sums_0[_S159]), factors_0[_S161], sums_0[_S161]);
-                    var _S164 : u32 = _S149 + u32(7);
-                    var _S165 : u32 = _S164 * u32(2);
-                    acc_1[u32(0)] = weigh_0(scores_0[_S165 + u32(1)][u32(3)], v_tile_0[u32(1008) + _S62], weigh_0(scores_0[_S165 + u32(1)][u32(2)], v_tile_0[u32(992) + _S62], weigh_0(scores_0[_S165 + u32(1)][u32(1)], v_tile_0[u32(976) + _S62], weigh_0(scores_0[_S165 + u32(1)][u32(0)], v_tile_0[u32(960) + _S62], weigh_0(scores_0[_S165][u32(3)], v_tile_0[u32(944) + _S62], weigh_0(scores_0[_S165][u32(2)], v_tile_0[u32(928) + _S62], weigh_0(scores_0[_S165][u32(1)], v_tile_0[u32(912) + _S62], weigh_0(scores_0[_S165][u32(0)], v_tile_0[u32(896) + _S62], weigh_0(scores_0[_S162 + u32(1)][u32(3)], v_tile_0[u32(880) + _S62], weigh_0(scores_0[_S162 + u32(1)][u32(2)], v_tile_0[u32(864) + _S62], weigh_0(scores_0[_S162 + u32(1)][u32(1)], v_tile_0[u32(848) + _S62], weigh_0(scores_0[_S162 + u32(1)][u32(0)], v_tile_0[u32(832) + _S62], weigh_0(scores_0[_S162][u32(3)], v_tile_0[u32(816) + _S62], weigh_0(scores_0[_S162][u32(2)], v_tile_0[u32(800) + _S62], weigh_0(scores_0[_S162][u32(1)], v_tile_0[u32(784) + _S62], weigh_0(scores_0[_S162][u32(0)], v_tile_0[u32(768) + _S62], weigh_0(scores_0[_S160 + u32(1)][u32(3)], v_tile_0[u32(752) + _S62], weigh_0(scores_0[_S160 + u32(1)][u32(2)], v_tile_0[u32(736) + _S62], weigh_0(scores_0[_S160 + u32(1)][u32(1)], v_tile_0[u32(720) + _S62], weigh_0(scores_0[_S160 + u32(1)][u32(0)], v_tile_0[u32(704) + _S62], weigh_0(scores_0[_S160][u32(3)], v_tile_0[u32(688) + _S62], weigh_0(scores_0[_S160][u32(2)], v_tile_0[u32(672) + _S62], weigh_0(scores_0[_S160][u32(1)], v_tile_0[u32(656) + _S62], weigh_0(scores_0[_S160][u32(0)], v_tile_0[u32(640) + _S62], weigh_0(scores_0[_S158 + u32(1)][u32(3)], v_tile_0[u32(624) + _S62], weigh_0(scores_0[_S158 + u32(1)][u32(2)], v_tile_0[u32(608) + _S62], weigh_0(scores_0[_S158 + u32(1)][u32(1)], v_tile_0[u32(592) + _S62], weigh_0(scores_0[_S158 + u32(1)][u32(0)], v_tile_0[u32(576) + _S62], weigh_0(scores_0[_S158][u32(3)], v_tile_0[u32(560) + _S62], weigh_0(scores_0[_S158][u32(2)], v_tile_0[u32(544) + _S62], weigh_0(scores_0[_S158][u32(1)], v_tile_0[u32(528) + _S62], weigh_0(scores_0[_S158][u32(0)], v_tile_0[u32(512) + _S62], weigh_0(scores_0[_S156 + u32(1)][u32(3)], v_tile_0[u32(496) + _S62], weigh_0(scores_0[_S156 + u32(1)][u32(2)], v_tile_0[u32(480) + _S62], weigh_0(scores_0[_S156 + u32(1)][u32(1)], v_tile_0[u32(464) + _S62], weigh_0(scores_0[_S156 + u32(1)][u32(0)], v_tile_0[u32(448) + _S62], weigh_0(scores_0[_S156][u32(3)], v_tile_0[u32(432) + _S62], weigh_0(scores_0[_S156][u32(2)], v_tile_0[u32(416) + _S62], weigh_0(scores_0[_S156][u32(1)], v_tile_0[u32(400) + _S62], weigh_0(scores_0[_S156][u32(0)], v_tile_0[u32(384) + _S62], weigh_0(scores_0[_S154 + u32(1)][u32(3)], v_tile_0[u32(368) + _S62], weigh_0(scores_0[_S154 + u32(1)][u32(2)], v_tile_0[u32(352) + _S62], weigh_0(scores_0[_S154 + u32(1)][u32(1)], v_tile_0[u32(336) + _S62], weigh_0(scores_0[_S154 + u32(1)][u32(0)], v_tile_0[u32(320) + _S62], weigh_0(scores_0[_S154][u32(3)], v_tile_0[u32(304) + _S62], weigh_0(scores_0[_S154][u32(2)], v_tile_0[u32(288) + _S62], weigh_0(scores_0[_S154][u32(1)], v_tile_0[u32(272) + _S62], weigh_0(scores_0[_S154][u32(0)], v_tile_0[u32(256) + _S62], weigh_0(scores_0[_S152 + u32(1)][u32(3)], v_tile_0[u32(240) + _S62], weigh_0(scores_0[_S152 + u32(1)][u32(2)], v_tile_0[u32(224) + _S62], weigh_0(scores_0[_S152 + u32(1)][u32(1)], v_tile_0[u32(208) + _S62], weigh_0(scores_0[_S152 + u32(1)][u32(0)], v_tile_0[u32(192) + _S62], weigh_0(scores_0[_S152][u32(3)], v_tile_0[u32(176) + _S62], weigh_0(scores_0[_S152][u32(2)], v_tile_0[u32(160) + _S62], weigh_0(scores_0[_S152][u32(1)], v_tile_0[u32(144) + _S62], weigh_0(scores_0[_S152][u32(0)], v_tile_0[u32(128) + _S62], weigh_0(scores_0[_S150 + u32(1)][u32(3)], v_tile_0[u32(112) + _S62], weigh_0(scores_0[_S150 + u32(1)][u32(2)], v_tile_0[u32(96) + _S62], weigh_0(scores_0[_S150 + u32(1)][u32(1)], v_tile_0[u32(80) + _S62], weigh_0(scores_0[_S150 + u32(1)][u32(0)], v_tile_0[u32(64) + _S62], weigh_0(scores_0[_S150][u32(3)], v_tile_0[u32(48) + _S62], weigh_0(scores_0[_S150][u32(2)], v_tile_0[u32(32) + _S62], weigh_0(scores_0[_S150][u32(1)], v_tile_0[u32(16) + _S62], weigh_0(scores_0[_S150][u32(0)], v_tile_0[_S62], acc_1[u32(0)] * vec4<f32>(factors_0[_S149]))))))))) * vec4<f32>(factors_0[_S151]))))))))) * vec4<f32>(factors_0[_S153]))))))))) * vec4<f32>(factors_0[_S155]))))))))) * vec4<f32>(factors_0[_S157]))))))))) * vec4<f32>(factors_0[_S159]))))))))) * vec4<f32>(factors_0[_S161]))))))))) * vec4<f32>(factors_0[_S164])))))))));
-                    l_2[u32(0)] = fma(_S163, factors_0[_S164], sums_0[_S164]);
+                    acc_1[u32(0)] = weigh_0(scores_0[_S162 + u32(1)][u32(3)], v_tile_0[u32(1008) + _S60], weigh_0(scores_0[_S162 + u32(1)][u32(2)], v_tile_0[u32(992) + _S60], weigh_0(scores_0[_S162 + u32(1)][u32(1)], v_tile_0[u32(976) + _S60], weigh_0(scores_0[_S162 + u32(1)][u32(0)], v_tile_0[u32(960) + _S60], weigh_0(scores_0[_S162][u32(3)], v_tile_0[u32(944) + _S60], weigh_0(scores_0[_S162][u32(2)], v_tile_0[u32(928) + _S60], weigh_0(scores_0[_S162][u32(1)], v_tile_0[u32(912) + _S60], weigh_0(scores_0[_S162][u32(0)], v_tile_0[u32(896) + _S60], weigh_0(scores_0[_S159 + u32(1)][u32(3)], v_tile_0[u32(880) + _S60], weigh_0(scores_0[_S159 + u32(1)][u32(2)], v_tile_0[u32(864) + _S60], weigh_0(scores_0[_S159 + u32(1)][u32(1)], v_tile_0[u32(848) + _S60], weigh_0(scores_0[_S159 + u32(1)][u32(0)], v_tile_0[u32(832) + _S60], weigh_0(scores_0[_S159][u32(3)], v_tile_0[u32(816) + _S60], weigh_0(scores_0[_S159][u32(2)], v_tile_0[u32(800) + _S60], weigh_0(scores_0[_S159][u32(1)], v_tile_0[u32(784) + _S60], weigh_0(scores_0[_S159][u32(0)], v_tile_0[u32(768) + _S60], weigh_0(scores_0[_S157 + u32(1)][u32(3)], v_tile_0[u32(752) + _S60], weigh_0(scores_0[_S157 + u32(1)][u32(2)], v_tile_0[u32(736) + _S60], weigh_0(scores_0[_S157 + u32(1)][u32(1)], v_tile_0[u32(720) + _S60], weigh_0(scores_0[_S157 + u32(1)][u32(0)], v_tile_0[u32(704) + _S60], weigh_0(scores_0[_S157][u32(3)], v_tile_0[u32(688) + _S60], weigh_0(scores_0[_S157][u32(2)], v_tile_0[u32(672) + _S60], weigh_0(scores_0[_S157][u32(1)], v_tile_0[u32(656) + _S60], weigh_0(scores_0[_S157][u32(0)], v_tile_0[u32(640) + _S60], weigh_0(scores_0[_S155 + u32(1)][u32(3)], v_tile_0[u32(624) + _S60], weigh_0(scores_0[_S155 + u32(1)][u32(2)], v_tile_0[u32(608) + _S60], weigh_0(scores_0[_S155 + u32(1)][u32(1)], v_tile_0[u32(592) + _S60], weigh_0(scores_0[_S155 + u32(1)][u32(0)], v_tile_0[u32(576) + _S60], weigh_0(scores_0[_S155][u32(3)], v_tile_0[u32(560) + _S60], weigh_0(scores_0[_S155][u32(2)], v_tile_0[u32(544) + _S60], weigh_0(scores_0[_S155][u32(1)], v_tile_0[u32(528) + _S60], weigh_0(scores_0[_S155][u32(0)], v_tile_0[u32(512) + _S60], weigh_0(scores_0[_S153 + u32(1)][u32(3)], v_tile_0[u32(496) + _S60], weigh_0(scores_0[_S153 + u32(1)][u32(2)], v_tile_0[u32(480) + _S60], weigh_0(scores_0[_S153 + u32(1)][u32(1)], v_tile_0[u32(464) + _S60], weigh_0(scores_0[_S153 + u32(1)][u32(0)], v_tile_0[u32(448) + _S60], weigh_0(scores_0[_S153][u32(3)], v_tile_0[u32(432) + _S60], weigh_0(scores_0[_S153][u32(2)], v_tile_0[u32(416) + _S60], weigh_0(scores_0[_S153][u32(1)], v_tile_0[u32(400) + _S60], weigh_0(scores_0[_S153][u32(0)], v_tile_0[u32(384) + _S60], weigh_0(scores_0[_S151 + u32(1)][u32(3)], v_tile_0[u32(368) + _S60], weigh_0(scores_0[_S151 + u32(1)][u32(2)], v_tile_0[u32(352) + _S60], weigh_0(scores_0[_S151 + u32(1)][u32(1)], v_tile_0[u32(336) + _S60], weigh_0(scores_0[_S151 + u32(1)][u32(0)], v_tile_0[u32(320) + _S60], weigh_0(scores_0[_S151][u32(3)], v_tile_0[u32(304) + _S60], weigh_0(scores_0[_S151][u32(2)], v_tile_0[u32(288) + _S60], weigh_0(scores_0[_S151][u32(1)], v_tile_0[u32(272) + _S60], weigh_0(scores_0[_S151][u32(0)], v_tile_0[u32(256) + _S60], weigh_0(scores_0[_S149 + u32(1)][u32(3)], v_tile_0[u32(240) + _S60], weigh_0(scores_0[_S149 + u32(1)][u32(2)], v_tile_0[u32(224) + _S60], weigh_0(scores_0[_S149 + u32(1)][u32(1)], v_tile_0[u32(208) + _S60], weigh_0(scores_0[_S149 + u32(1)][u32(0)], v_tile_0[u32(192) + _S60], weigh_0(scores_0[_S149][u32(3)], v_tile_0[u32(176) + _S60], weigh_0(scores_0[_S149][u32(2)], v_tile_0[u32(160) + _S60], weigh_0(scores_0[_S149][u32(1)], v_tile_0[u32(144) + _S60], weigh_0(scores_0[_S149][u32(0)], v_tile_0[u32(128) + _S60], weigh_0(scores_0[_S147 + u32(1)][u32(3)], v_tile_0[u32(112) + _S60], weigh_0(scores_0[_S147 + u32(1)][u32(2)], v_tile_0[u32(96) + _S60], weigh_0(scores_0[_S147 + u32(1)][u32(1)], v_tile_0[u32(80) + _S60], weigh_0(scores_0[_S147 + u32(1)][u32(0)], v_tile_0[u32(64) + _S60], weigh_0(scores_0[_S147][u32(3)], v_tile_0[u32(48) + _S60], weigh_0(scores_0[_S147][u32(2)], v_tile_0[u32(32) + _S60], weigh_0(scores_0[_S147][u32(1)], v_tile_0[u32(16) + _S60], weigh_0(scores_0[_S147][u32(0)], v_tile_0[_S60], acc_1[u32(0)] * vec4<f32>(factors_0[_S146]))))))))) * vec4<f32>(factors_0[_S148]))))))))) * vec4<f32>(factors_0[_S150]))))))))) * vec4<f32>(factors_0[_S152]))))))))) * vec4<f32>(factors_0[_S154]))))))))) * vec4<f32>(factors_0[_S156]))))))))) * vec4<f32>(factors_0[_S158]))))))))) * vec4<f32>(factors_0[_S161])))))))));
+                    l_2[u32(0)] = fma(_S160, factors_0[_S161], sums_0[_S161]);
                 }
                 else
                 {
                     sign_4 = u32(0);
                     for(;;)
                     {
-                        var _S166 : u32 = sign_4 * u32(8);
-                        if(_S166 < _S147)
+                        var _S163 : u32 = sign_4 * u32(8);
+                        if(_S163 < _S144)
                         {
                         }
                         else
                         {
                             break;
                         }
-                        var _S167 : u32 = _S149 + sign_4;
-                        var factor_0 : f32 = (bitcast<f32>((((bitcast<u32>((factors_0[_S167]))) & (u32(2147483647))))));
+                        var _S164 : u32 = _S146 + sign_4;
+                        var factor_0 : f32 = (bitcast<f32>((((bitcast<u32>((factors_0[_S164]))) & (u32(2147483647))))));
                         acc_1[u32(0)] = acc_1[u32(0)] * vec4<f32>(factor_0);
-                        var _S168 : u32 = _S167 * u32(2);
-                        var more_0 : vec4<f32> = weigh_0(scores_0[_S168][u32(0)], v_tile_0[_S166 * u32(16) + _S62], acc_1[u32(0)]);
-                        if((scores_0[_S168][u32(0)]) >= 0.0f)
+                        var _S165 : u32 = _S164 * u32(2);
+                        var more_0 : vec4<f32> = weigh_0(scores_0[_S165][u32(0)], v_tile_0[_S163 * u32(16) + _S60], acc_1[u32(0)]);
+                        if((scores_0[_S165][u32(0)]) >= 0.0f)
                         {
-                            _S47 = more_0;
+                            _S46 = more_0;
                         }
                         else
                         {
-                            _S47 = acc_1[u32(0)];
+                            _S46 = acc_1[u32(0)];
                         }
-                        acc_1[u32(0)] = _S47;
-                        var more_1 : vec4<f32> = weigh_0(scores_0[_S168][u32(1)], v_tile_0[(_S166 + u32(1)) * u32(16) + _S62], acc_1[u32(0)]);
-                        var _S169 : vec4<f32>;
-                        if((scores_0[_S168][u32(1)]) >= 0.0f)
+                        acc_1[u32(0)] = _S46;
+                        var more_1 : vec4<f32> = weigh_0(scores_0[_S165][u32(1)], v_tile_0[(_S163 + u32(1)) * u32(16) + _S60], acc_1[u32(0)]);
+                        var _S166 : vec4<f32>;
+                        if((scores_0[_S165][u32(1)]) >= 0.0f)
                         {
-                            _S169 = more_1;
+                            _S166 = more_1;
+                        }
+                        else
+                        {
+                            _S166 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S166;
+                        var more_2 : vec4<f32> = weigh_0(scores_0[_S165][u32(2)], v_tile_0[(_S163 + u32(2)) * u32(16) + _S60], acc_1[u32(0)]);
+                        var _S167 : vec4<f32>;
+                        if((scores_0[_S165][u32(2)]) >= 0.0f)
+                        {
+                            _S167 = more_2;
+                        }
+                        else
+                        {
+                            _S167 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S167;
+                        var more_3 : vec4<f32> = weigh_0(scores_0[_S165][u32(3)], v_tile_0[(_S163 + u32(3)) * u32(16) + _S60], acc_1[u32(0)]);
+                        var _S168 : vec4<f32>;
+                        if((scores_0[_S165][u32(3)]) >= 0.0f)
+                        {
+                            _S168 = more_3;
+                        }
+                        else
+                        {
+                            _S168 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S168;
+                        var more_4 : vec4<f32> = weigh_0(scores_0[_S165 + u32(1)][u32(0)], v_tile_0[(_S163 + u32(4)) * u32(16) + _S60], acc_1[u32(0)]);
+                        var _S169 : vec4<f32>;
+                        if((scores_0[_S165 + u32(1)][u32(0)]) >= 0.0f)
+                        {
+                            _S169 = more_4;
                         }
                         else
                         {
                             _S169 = acc_1[u32(0)];
                         }
                         acc_1[u32(0)] = _S169;
-                        var more_2 : vec4<f32> = weigh_0(scores_0[_S168][u32(2)], v_tile_0[(_S166 + u32(2)) * u32(16) + _S62], acc_1[u32(0)]);
+                        var more_5 : vec4<f32> = weigh_0(scores_0[_S165 + u32(1)][u32(1)], v_tile_0[(_S163 + u32(5)) * u32(16) + _S60], acc_1[u32(0)]);
                         var _S170 : vec4<f32>;
-                        if((scores_0[_S168][u32(2)]) >= 0.0f)
+                        if((scores_0[_S165 + u32(1)][u32(1)]) >= 0.0f)
                         {
-                            _S170 = more_2;
+                            _S170 = more_5;
                         }
                         else
                         {
                             _S170 = acc_1[u32(0)];
                         }
                         acc_1[u32(0)] = _S170;
-                        var more_3 : vec4<f32> = weigh_0(scores_0[_S168][u32(3)], v_tile_0[(_S166 + u32(3)) * u32(16) + _S62], acc_1[u32(0)]);
+                        var more_6 : vec4<f32> = weigh_0(scores_0[_S165 + u32(1)][u32(2)], v_tile_0[(_S163 + u32(6)) * u32(16) + _S60], acc_1[u32(0)]);
                         var _S171 : vec4<f32>;
-                        if((scores_0[_S168][u32(3)]) >= 0.0f)
+                        if((scores_0[_S165 + u32(1)][u32(2)]) >= 0.0f)
                         {
-                            _S171 = more_3;
+                            _S171 = more_6;
                         }
                         else
                         {
                             _S171 = acc_1[u32(0)];
                         }
                         acc_1[u32(0)] = _S171;
-                        var more_4 : vec4<f32> = weigh_0(scores_0[_S168 + u32(1)][u32(0)], v_tile_0[(_S166 + u32(4)) * u32(16) + _S62], acc_1[u32(0)]);
+                        var more_7 : vec4<f32> = weigh_0(scores_0[_S165 + u32(1)][u32(3)], v_tile_0[(_S163 + u32(7)) * u32(16) + _S60], acc_1[u32(0)]);
                         var _S172 : vec4<f32>;
-                        if((scores_0[_S168 + u32(1)][u32(0)]) >= 0.0f)
+                        if((scores_0[_S165 + u32(1)][u32(3)]) >= 0.0f)
                         {
-                            _S172 = more_4;
+                            _S172 = more_7;
                         }
                         else
                         {
                             _S172 = acc_1[u32(0)];
                         }
                         acc_1[u32(0)] = _S172;
-                        var more_5 : vec4<f32> = weigh_0(scores_0[_S168 + u32(1)][u32(1)], v_tile_0[(_S166 + u32(5)) * u32(16) + _S62], acc_1[u32(0)]);
-                        var _S173 : vec4<f32>;
-                        if((scores_0[_S168 + u32(1)][u32(1)]) >= 0.0f)
-                        {
-                            _S173 = more_5;
-                        }
-                        else
-                        {
-                            _S173 = acc_1[u32(0)];
-                        }
-                        acc_1[u32(0)] = _S173;
-                        var more_6 : vec4<f32> = weigh_0(scores_0[_S168 + u32(1)][u32(2)], v_tile_0[(_S166 + u32(6)) * u32(16) + _S62], acc_1[u32(0)]);
-                        var _S174 : vec4<f32>;
-                        if((scores_0[_S168 + u32(1)][u32(2)]) >= 0.0f)
-                        {
-                            _S174 = more_6;
-                        }
-                        else
-                        {
-                            _S174 = acc_1[u32(0)];
-                        }
-                        acc_1[u32(0)] = _S174;
-                        var more_7 : vec4<f32> = weigh_0(scores_0[_S168 + u32(1)][u32(3)], v_tile_0[(_S166 + u32(7)) * u32(16) + _S62], acc_1[u32(0)]);
-                        var _S175 : vec4<f32>;
-                        if((scores_0[_S168 + u32(1)][u32(3)]) >= 0.0f)
-                        {
-                            _S175 = more_7;
-                        }
-                        else
-                        {
-                            _S175 = acc_1[u32(0)];
-                        }
-                        acc_1[u32(0)] = _S175;
-                        l_2[u32(0)] = fma(l_2[u32(0)], factor_0, abs(sums_0[_S167]));
-                        if((bitcast<u32>((sums_0[_S167]))) >= u32(2147483648))
+                        l_2[u32(0)] = fma(l_2[u32(0)], factor_0, abs(sums_0[_S164]));
+                        if((bitcast<u32>((sums_0[_S164]))) >= u32(2147483648))
                         {
                             poisoned_5[u32(0)] = true;
                         }
@@ -1513,47 +1536,47 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             eight_0 = eight_0 + u32(64);
         }
-        var _S176 : u32 = min(thread_0 / u32(16), _S56);
-        var row_7 : u32 = work_5.first_row_0 + _S176;
-        var m_3 : f32 = range_peaks_0[_S176];
+        var _S173 : u32 = min(thread_0 / u32(16), _S54);
+        var row_7 : u32 = work_5.first_row_0 + _S173;
+        var m_3 : f32 = range_peaks_0[_S173];
         if(RANGES_0 == u32(2))
         {
-            if((thread_0 / u32(16)) < _S48)
+            if((thread_0 / u32(16)) < _S47)
             {
-                var _S177 : u32 = query_of_0(row_7);
-                _S46 = first_key_0 < (keys_of_query_0(keys_1, _S177));
+                var _S174 : u32 = query_of_0(row_7);
+                _S45 = first_key_0 < (keys_of_query_0(keys_1, _S174));
             }
             else
             {
-                _S46 = false;
+                _S45 = false;
             }
-            if(_S46)
+            if(_S45)
             {
-                var _S178 : u32 = head_of_0(work_5, row_7);
-                var _S179 : u32 = query_of_0(row_7);
-                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S178, _S179, range_1);
-                store_range_0(to_0, _S62, m_3, l_2[u32(0)], poisoned_5[u32(0)]);
-                store_range_quad_0(to_0, _S62, acc_1[u32(0)]);
+                var _S175 : u32 = head_of_0(work_5, row_7);
+                var _S176 : u32 = query_of_0(row_7);
+                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S175, _S176, range_1);
+                store_range_0(to_0, _S60, m_3, l_2[u32(0)], poisoned_5[u32(0)]);
+                store_range_quad_0(to_0, _S60, acc_1[u32(0)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
-            var _S180 : f32 = total_m_1[u32(0)];
-            var fold_2 : Fold_0 = fold_factors_0(&(_S180), m_3);
-            total_m_1[u32(0)] = _S180;
+            var _S177 : f32 = total_m_1[u32(0)];
+            var fold_2 : Fold_0 = fold_factors_0(&(_S177), m_3);
+            total_m_1[u32(0)] = _S177;
             total_l_0[u32(0)] = folded_0(fold_2, total_l_0[u32(0)], l_2[u32(0)]);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
         }
         var range_2 : u32 = range_1 + u32(1);
         if(RANGES_0 != u32(0))
         {
-            _S46 = range_2 < (work_5.last_range_0);
+            _S45 = range_2 < (work_5.last_range_0);
         }
         else
         {
-            _S46 = false;
+            _S45 = false;
         }
-        if(!_S46)
+        if(!_S45)
         {
             break;
         }
@@ -1563,7 +1586,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         return;
     }
-    var _S181 : u32 = thread_0 / u32(16);
+    var _S178 : u32 = thread_0 / u32(16);
     if(RANGES_0 == u32(0))
     {
         before_0 = l_2[u32(0)];
@@ -1572,22 +1595,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         before_0 = total_l_0[u32(0)];
     }
-    var _S182 : bool = poisoned_5[u32(0)];
-    var inverse_0 : f32 = finish_row_0(before_0, &(_S182));
-    poisoned_5[u32(0)] = _S182;
-    if(_S181 < _S48)
+    var _S179 : bool = poisoned_5[u32(0)];
+    var inverse_0 : f32 = finish_row_0(before_0, &(_S179));
+    poisoned_5[u32(0)] = _S179;
+    if(_S178 < _S47)
     {
-        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S181);
-        var _S183 : u32 = _S62 * u32(4);
+        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S178);
+        var _S180 : u32 = _S60 * u32(4);
         if(RANGES_0 == u32(0))
         {
-            _S47 = acc_1[u32(0)];
+            _S46 = acc_1[u32(0)];
         }
         else
         {
-            _S47 = total_2[u32(0)];
+            _S46 = total_2[u32(0)];
         }
-        store_quad_0(o_row_1, _S183, _S47 * vec4<f32>(inverse_0), poisoned_5[u32(0)]);
+        store_quad_0(o_row_1, _S180, _S46 * vec4<f32>(inverse_0), poisoned_5[u32(0)]);
     }
     return;
 }

@@ -23,6 +23,32 @@ float2 f16tof32_0(uint2 value_0)
     return result_0;
 }
 
+uint firstbithigh_0(uint value_1)
+{
+    if(value_1 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_1);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_1;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_1 = _S3;
+    }
+    else
+    {
+        result_1 = _S2;
+    }
+    return result_1;
+}
+
 struct Work_0
 {
     uint batch_0;
@@ -88,8 +114,8 @@ struct KernelContext_0
     uint device* o_words_0;
     array<float4, int(128)> threadgroup* q_tile_0;
     array<float, int(4)> threadgroup* range_peaks_0;
-    uint _S1;
-    uint _S2;
+    uint _S4;
+    uint _S5;
     array<float4, int(512)> threadgroup* scores_0;
     array<float, int(256)> threadgroup* peaks_0;
     array<float, int(256)> threadgroup* factors_0;
@@ -97,24 +123,26 @@ struct KernelContext_0
     array<float4, int(1024)> threadgroup* v_tile_0;
 };
 
-Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_1, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
-    uint _S3 = number_0 / kernelContext_0->params_0->parts_0;
+    uint blocks_0 = quotient_0(number_1, kernelContext_0->params_0->parts_0);
+    uint part_0 = number_1 - blocks_0 * kernelContext_0->params_0->parts_0;
+    uint heads_1 = quotient_0(blocks_0, kernelContext_0->params_0->row_blocks_0);
     thread Work_0 work_0;
-    uint _S4 = _S3 % kernelContext_0->params_0->row_blocks_0;
-    (&work_0)->first_row_0 = _S4 * rows_of_block_0;
-    uint _S5 = _S3 / kernelContext_0->params_0->row_blocks_0;
-    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
-    uint _S6 = _S5 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = _S5 / kv_heads_0;
-    (&work_0)->batch_0 = _S7;
+    (&work_0)->first_row_0 = (blocks_0 - heads_1 * kernelContext_0->params_0->row_blocks_0) * rows_of_block_0;
+    uint kv_heads_0 = quotient_0(kernelContext_0->params_0->heads_0, kernelContext_0->params_0->group_0);
+    (&work_0)->batch_0 = 0U;
+    if(heads_1 >= kv_heads_0)
+    {
+        uint _S6 = quotient_0(heads_1, kv_heads_0);
+        (&work_0)->batch_0 = _S6;
+    }
+    (&work_0)->kv_head_0 = heads_1 - (&work_0)->batch_0 * kv_heads_0;
     (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
-    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
-    uint _S8 = part_0 * ranges_of_part_0;
-    (&work_0)->first_range_0 = _S8;
-    (&work_0)->last_range_0 = min(_S8 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    uint ranges_of_part_0 = quotient_0(kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U, kernelContext_0->params_0->parts_0);
+    uint _S7 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S7;
+    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
     return work_0;
 }
 
@@ -129,8 +157,8 @@ uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
 
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    uint _S9 = row_0 / kernelContext_2->params_0->group_0;
-    return _S9;
+    uint _S8 = quotient_0(row_0, kernelContext_2->params_0->group_0);
+    return _S8;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
@@ -140,27 +168,27 @@ uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelCo
 
 uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S10 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
-    uint _S11 = row_1 % kernelContext_4->params_0->group_0;
-    return _S10 + _S11;
+    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0 + row_1;
+    uint _S10 = query_of_0(row_1, kernelContext_4);
+    return _S9 - _S10 * kernelContext_4->params_0->group_0;
 }
 
 uint mask_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S12 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
-    uint _S13 = head_of_0(work_2, row_2, kernelContext_5);
-    uint _S14 = _S12 + _S13 * kernelContext_5->params_0->mask_head_0;
-    uint _S15 = query_of_0(row_2, kernelContext_5);
-    return _S14 + _S15 * kernelContext_5->params_0->mask_row_0;
+    uint _S11 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
+    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->mask_head_0;
+    uint _S14 = query_of_0(row_2, kernelContext_5);
+    return _S13 + _S14 * kernelContext_5->params_0->mask_row_0;
 }
 
 uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S16 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
-    uint _S17 = head_of_0(work_3, row_3, kernelContext_6);
-    uint _S18 = _S16 + _S17 * kernelContext_6->params_0->q_head_0;
-    uint _S19 = query_of_0(row_3, kernelContext_6);
-    return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
+    uint _S15 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
+    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->q_head_0;
+    uint _S18 = query_of_0(row_3, kernelContext_6);
+    return _S17 + _S18 * kernelContext_6->params_0->q_row_0;
 }
 
 uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
@@ -181,21 +209,21 @@ uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelCo
 
 float4 floats_of_0(uint2 raw_1)
 {
-    uint _S20 = raw_1.x;
-    uint _S21 = raw_1.y;
-    return float4(f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)), f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)));
+    uint _S19 = raw_1.x;
+    uint _S20 = raw_1.y;
+    return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
 }
 
 float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint2 _S22 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
-    return floats_of_0(_S22);
+    uint2 _S21 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S21);
 }
 
 uint2 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
 {
-    uint2 _S23 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 32U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_9);
-    return _S23;
+    uint2 _S22 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 32U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_9);
+    return _S22;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -205,13 +233,13 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
 
 float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_10)
 {
-    float _S24 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S24;
-    float _S25 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S1) ^ 2U))));
-    float _S26 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S25 + _S26);
-    float _S27 = (simd_shuffle((score_0), ushort((int((kernelContext_10->_S2) ^ 4U)))));
-    return score_0 + _S27;
+    float _S23 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S4) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S23;
+    float _S24 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S4) ^ 2U))));
+    float _S25 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S4) ^ 3U))));
+    float score_0 = near_0 + (_S24 + _S25);
+    float _S26 = (simd_shuffle((score_0), ushort((int((kernelContext_10->_S5) ^ 4U)))));
+    return score_0 + _S26;
 }
 
 bool is_special_0(float score_1)
@@ -241,16 +269,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S28;
+    bool _S27;
     if(!hidden_1)
     {
-        _S28 = is_special_0(*score_2);
+        _S27 = is_special_0(*score_2);
     }
     else
     {
-        _S28 = false;
+        _S27 = false;
     }
-    if(_S28)
+    if(_S27)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -267,16 +295,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S29;
+    float _S28;
     if(peak_0 > m_0)
     {
-        _S29 = exp(m_0 - peak_0);
+        _S28 = exp(m_0 - peak_0);
     }
     else
     {
-        _S29 = 1.0;
+        _S28 = 1.0;
     }
-    return _S29;
+    return _S28;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -293,17 +321,17 @@ void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S30 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
-        int _S31;
+        packed_float4 device* _S29 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
+        int _S30;
         if(poisoned_1)
         {
-            _S31 = int(1);
+            _S30 = int(1);
         }
         else
         {
-            _S31 = int(0);
+            _S30 = int(0);
         }
-        *_S30 = packed_float4(float4(m_1, l_0, float(_S31), 0.0)) ;
+        *_S29 = packed_float4(float4(m_1, l_0, float(_S30), 0.0)) ;
     }
     return;
 }
@@ -325,22 +353,22 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S32 = max(*total_m_0, m_2);
+    float _S31 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S32);
-    (&fold_0)->add_0 = exp(m_2 - _S32);
-    *total_m_0 = _S32;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S31);
+    (&fold_0)->add_0 = exp(m_2 - _S31);
+    *total_m_0 = _S31;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_2)
 {
-    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_2, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_3)
 {
-    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_3, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_15)
@@ -358,16 +386,16 @@ float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_16)
 {
-    uint _S33 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
-    uint _S34 = head_of_0(work_4, row_6, kernelContext_16);
-    uint _S35 = _S33 + _S34 * kernelContext_16->params_0->o_head_0;
-    uint _S36 = query_of_0(row_6, kernelContext_16);
-    return _S35 + _S36 * kernelContext_16->params_0->o_row_0;
+    uint _S32 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
+    uint _S33 = head_of_0(work_4, row_6, kernelContext_16);
+    uint _S34 = _S32 + _S33 * kernelContext_16->params_0->o_head_0;
+    uint _S35 = query_of_0(row_6, kernelContext_16);
+    return _S34 + _S35 * kernelContext_16->params_0->o_row_0;
 }
 
-uint element_bits_0(float value_1)
+uint element_bits_0(float value_2)
 {
-    uint bits_0 = (as_type<uint>((value_1)));
+    uint bits_0 = (as_type<uint>((value_2)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
     uint magnitude_0 = bits_0 & 2147483647U;
     if(magnitude_0 > 2139095040U)
@@ -387,39 +415,39 @@ uint element_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S37 = 126U - (magnitude_0 >> 23U);
+        uint _S36 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S37;
+        dropped_0 = _S36;
         base_0 = 0U;
     }
     else
     {
-        uint _S38 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S37 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S38;
+        base_0 = _S37;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S39;
+    bool _S38;
     if(rest_0 > tie_0)
     {
-        _S39 = true;
+        _S38 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S39 = (rounded_0 & 1U) != 0U;
+            _S38 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S39 = false;
+            _S38 = false;
         }
     }
     uint rounded_1;
-    if(_S39)
+    if(_S38)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -432,16 +460,16 @@ uint element_bits_0(float value_1)
 
 uint pair_of_0(float low_0, float high_0, bool poisoned_3)
 {
-    uint _S40;
+    uint _S39;
     if(poisoned_3)
     {
-        _S40 = 2113961472U;
+        _S39 = 2113961472U;
     }
     else
     {
-        _S40 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+        _S39 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
     }
-    return _S40;
+    return _S39;
 }
 
 void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, KernelContext_0 thread* kernelContext_17)
@@ -461,7 +489,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], uint _builtinWaveLaneIndex_0 [[thread_index_in_simdgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* v_words_1 [[buffer(3)]], uint device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool _S41;
+    bool _S40;
     uint item_0;
     uint eight_0;
     uint poison_0;
@@ -477,7 +505,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S42;
+    float4 _S41;
     thread KernelContext_0 kernelContext_18;
     (&kernelContext_18)->params_0 = params_1;
     (&kernelContext_18)->key_lengths_0 = key_lengths_1;
@@ -501,33 +529,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
     (&kernelContext_18)->sums_0 = &sums_1;
     threadgroup array<float4, int(1024)> v_tile_1;
     (&kernelContext_18)->v_tile_0 = &v_tile_1;
-    (&kernelContext_18)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_18)->_S2 = _builtinWaveLaneIndex_0;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    (&kernelContext_18)->_S4 = _builtinQuadLaneIndex_0;
+    (&kernelContext_18)->_S5 = _builtinWaveLaneIndex_0;
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S43 = find_work_0(number_1, 4U, &kernelContext_18);
-    uint _S44 = min(4U, _S43.rows_0 - _S43.first_row_0);
-    uint last_row_0 = _S43.first_row_0 + _S44 - 1U;
-    uint _S45 = keys_of_batch_0(_S43.batch_0, &kernelContext_18);
-    uint _S46 = query_of_0(last_row_0, &kernelContext_18);
-    uint _S47 = keys_of_query_0(_S45, _S46, &kernelContext_18);
-    uint _S48 = (&kernelContext_18)->params_0->k_offset_0 + _S43.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S43.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
-    uint _S49 = (&kernelContext_18)->params_0->v_offset_0 + _S43.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S43.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
+    Work_0 _S42 = find_work_0(number_2, 4U, &kernelContext_18);
+    uint _S43 = min(4U, _S42.rows_0 - _S42.first_row_0);
+    uint last_row_0 = _S42.first_row_0 + _S43 - 1U;
+    uint _S44 = keys_of_batch_0(_S42.batch_0, &kernelContext_18);
+    uint _S45 = query_of_0(last_row_0, &kernelContext_18);
+    uint _S46 = keys_of_query_0(_S44, _S45, &kernelContext_18);
+    uint _S47 = (&kernelContext_18)->params_0->k_offset_0 + _S42.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S42.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
+    uint _S48 = (&kernelContext_18)->params_0->v_offset_0 + _S42.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S42.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S44 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S43 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S50 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S50 * 4U;
-    uint _S51 = lane_1 % 4U;
-    uint _S52 = first_of_quad_0 + _S51;
-    uint _S53 = _S44 - 1U;
-    uint _S54 = min(_S52, _S53);
+    uint team_step_0 = quotient_0(team_0, quads_of_rows_0);
+    uint first_of_quad_0 = (team_0 - team_step_0 * quads_of_rows_0) * 4U;
+    uint _S49 = lane_1 % 4U;
+    uint _S50 = first_of_quad_0 + _S49;
+    uint _S51 = _S43 - 1U;
+    uint _S52 = min(_S50, _S51);
     bool live_0;
-    if(_S52 < _S44)
+    if(_S50 < _S43)
     {
         live_0 = lane_1 < 4U;
     }
@@ -535,12 +563,12 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
     {
         live_0 = false;
     }
-    uint _S55 = _S43.first_row_0 + _S54;
-    uint _S56 = query_of_0(_S55, &kernelContext_18);
-    uint _S57 = keys_of_query_0(_S45, _S56, &kernelContext_18);
-    thread Work_0 _S58 = _S43;
-    uint _S59 = mask_of_0(&_S58, _S55, &kernelContext_18);
-    uint stride_0 = 32U / quads_of_rows_0;
+    uint _S53 = _S42.first_row_0 + _S52;
+    uint _S54 = query_of_0(_S53, &kernelContext_18);
+    uint _S55 = keys_of_query_0(_S44, _S54, &kernelContext_18);
+    thread Work_0 _S56 = _S42;
+    uint _S57 = mask_of_0(&_S56, _S53, &kernelContext_18);
+    uint stride_0 = quotient_0(32U, quads_of_rows_0);
     if(live_0)
     {
         live_0 = team_0 < (stride_0 * quads_of_rows_0);
@@ -559,36 +587,36 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
         {
             break;
         }
-        uint _S60 = _S43.first_row_0 + min(slot_1 / 32U, _S53);
-        thread Work_0 _S61 = _S43;
-        uint _S62 = q_of_0(&_S61, _S60, &kernelContext_18);
-        float4 _S63 = load_quad_0((&kernelContext_18)->q_words_0, _S62, slot_1 % 32U * 4U, &kernelContext_18);
-        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S63 * float4((&kernelContext_18)->params_0->scale_0) ;
+        uint _S58 = _S42.first_row_0 + min(slot_1 / 32U, _S51);
+        thread Work_0 _S59 = _S42;
+        uint _S60 = q_of_0(&_S59, _S58, &kernelContext_18);
+        float4 _S61 = load_quad_0((&kernelContext_18)->q_words_0, _S60, slot_1 % 32U * 4U, &kernelContext_18);
+        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S61 * float4((&kernelContext_18)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
-    uint _S64 = thread_0 % 32U;
+    uint _S62 = thread_0 % 32U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_5;
-    float4 _S65 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S65;
+    float4 _S63 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S63;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S65;
+    acc_1[0U] = _S63;
     l_2[0U] = 0.0;
     poisoned_5[0U] = false;
-    uint range_1 = _S43.first_range_0;
+    uint range_1 = _S42.first_range_0;
     for(;;)
     {
         uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
-        uint _S66 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S47);
+        uint _S64 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S46);
         uint steps_0;
-        if(_S66 > first_key_0)
+        if(_S64 > first_key_0)
         {
-            steps_0 = (_S66 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S64 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
@@ -597,26 +625,26 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
         thread array<array<uint2, int(4)>, int(2)> next_v_0;
         if(steps_0 > 0U)
         {
-            uint2 _S67 = load_v_0(_S49, first_key_0, _S66, thread_0, &kernelContext_18);
-            next_v_0[0U][0U] = _S67;
-            uint _S68 = 256U + thread_0;
-            uint2 _S69 = load_v_0(_S49, first_key_0, _S66, _S68, &kernelContext_18);
-            next_v_0[0U][1U] = _S69;
-            uint _S70 = 512U + thread_0;
-            uint2 _S71 = load_v_0(_S49, first_key_0, _S66, _S70, &kernelContext_18);
-            next_v_0[0U][2U] = _S71;
-            uint _S72 = 768U + thread_0;
-            uint2 _S73 = load_v_0(_S49, first_key_0, _S66, _S72, &kernelContext_18);
-            next_v_0[0U][3U] = _S73;
-            uint _S74 = first_key_0 + 32U;
-            uint2 _S75 = load_v_0(_S49, _S74, _S66, thread_0, &kernelContext_18);
-            next_v_0[1U][0U] = _S75;
-            uint2 _S76 = load_v_0(_S49, _S74, _S66, _S68, &kernelContext_18);
-            next_v_0[1U][1U] = _S76;
-            uint2 _S77 = load_v_0(_S49, _S74, _S66, _S70, &kernelContext_18);
-            next_v_0[1U][2U] = _S77;
-            uint2 _S78 = load_v_0(_S49, _S74, _S66, _S72, &kernelContext_18);
-            next_v_0[1U][3U] = _S78;
+            uint2 _S65 = load_v_0(_S48, first_key_0, _S64, thread_0, &kernelContext_18);
+            next_v_0[0U][0U] = _S65;
+            uint _S66 = 256U + thread_0;
+            uint2 _S67 = load_v_0(_S48, first_key_0, _S64, _S66, &kernelContext_18);
+            next_v_0[0U][1U] = _S67;
+            uint _S68 = 512U + thread_0;
+            uint2 _S69 = load_v_0(_S48, first_key_0, _S64, _S68, &kernelContext_18);
+            next_v_0[0U][2U] = _S69;
+            uint _S70 = 768U + thread_0;
+            uint2 _S71 = load_v_0(_S48, first_key_0, _S64, _S70, &kernelContext_18);
+            next_v_0[0U][3U] = _S71;
+            uint _S72 = first_key_0 + 32U;
+            uint2 _S73 = load_v_0(_S48, _S72, _S64, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S73;
+            uint2 _S74 = load_v_0(_S48, _S72, _S64, _S66, &kernelContext_18);
+            next_v_0[1U][1U] = _S74;
+            uint2 _S75 = load_v_0(_S48, _S72, _S64, _S68, &kernelContext_18);
+            next_v_0[1U][2U] = _S75;
+            uint2 _S76 = load_v_0(_S48, _S72, _S64, _S70, &kernelContext_18);
+            next_v_0[1U][3U] = _S76;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
@@ -633,9 +661,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             {
                 break;
             }
-            uint _S79 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S79;
-            uint _S80 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
+            uint step_0 = round_0 + team_step_0;
+            uint _S77 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -669,262 +696,262 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S81 = _S66 - 1U;
-            uint _S82 = min(_S80, _S81);
+            uint _S78 = _S64 - 1U;
+            uint _S79 = min(_S77, _S78);
             thread array<array<uint2, int(4)>, int(4)> k_quads_0;
-            uint _S83 = lane_1 * 4U;
-            uint2 _S84 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_0[0U][0U] = _S84;
-            uint _S85 = (8U + lane_1) * 4U;
-            uint2 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[0U][1U] = _S86;
-            uint _S87 = (16U + lane_1) * 4U;
-            uint2 _S88 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[0U][2U] = _S88;
-            uint _S89 = (24U + lane_1) * 4U;
-            uint2 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_0[0U][3U] = _S90;
-            uint _S91 = _S80 + 1U;
-            uint _S92 = min(_S91, _S81);
-            uint2 _S93 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_0[1U][0U] = _S93;
-            uint2 _S94 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[1U][1U] = _S94;
-            uint2 _S95 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[1U][2U] = _S95;
-            uint2 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_0[1U][3U] = _S96;
-            uint _S97 = _S80 + 2U;
-            uint _S98 = min(_S97, _S81);
-            uint2 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_0[2U][0U] = _S99;
-            uint2 _S100 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[2U][1U] = _S100;
-            uint2 _S101 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[2U][2U] = _S101;
-            uint2 _S102 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_0[2U][3U] = _S102;
-            uint _S103 = _S80 + 3U;
-            uint _S104 = min(_S103, _S81);
-            uint2 _S105 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_0[3U][0U] = _S105;
-            uint2 _S106 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[3U][1U] = _S106;
-            uint2 _S107 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[3U][2U] = _S107;
-            uint2 _S108 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_0[3U][3U] = _S108;
-            uint _S109 = (first_of_quad_0 + (_S51 ^ 0U)) * 32U;
-            float4 _S110 = (*(&kernelContext_18)->q_tile_0)[_S109 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S110, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S110, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S110, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
-            uint _S111 = (first_of_quad_0 + (_S51 ^ 1U)) * 32U;
-            float4 _S112 = (*(&kernelContext_18)->q_tile_0)[_S111 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
-            uint _S113 = (first_of_quad_0 + (_S51 ^ 2U)) * 32U;
-            float4 _S114 = (*(&kernelContext_18)->q_tile_0)[_S113 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
-            uint _S115 = (first_of_quad_0 + (_S51 ^ 3U)) * 32U;
-            float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S115 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
-            float4 _S117 = (*(&kernelContext_18)->q_tile_0)[_S109 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
-            float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
-            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
-            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
-            float4 _S121 = (*(&kernelContext_18)->q_tile_0)[_S109 + 16U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[1U][2U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[2U][2U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[3U][2U]), part_2[3U][0U]);
-            float4 _S122 = (*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][2U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][2U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[3U][2U]), part_2[3U][1U]);
-            float4 _S123 = (*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[1U][2U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[2U][2U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[3U][2U]), part_2[3U][2U]);
-            float4 _S124 = (*(&kernelContext_18)->q_tile_0)[_S115 + 16U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][2U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][2U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[3U][2U]), part_2[3U][3U]);
-            float4 _S125 = (*(&kernelContext_18)->q_tile_0)[_S109 + 24U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[1U][3U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[2U][3U]), part_2[2U][0U]);
-            float4 _S126 = floats_of_0(_S108);
-            part_2[3U][0U] = multiply_0(_S125, _S126, part_2[3U][0U]);
-            float4 _S127 = (*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[1U][3U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[2U][3U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S127, _S126, part_2[3U][1U]);
-            float4 _S128 = (*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[1U][3U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[2U][3U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S128, _S126, part_2[3U][2U]);
-            float4 _S129 = (*(&kernelContext_18)->q_tile_0)[_S115 + 24U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[1U][3U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[2U][3U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S129, _S126, part_2[3U][3U]);
-            uint _S130 = _S80 + 4U;
-            uint _S131 = min(_S130, _S81);
+            uint _S80 = lane_1 * 4U;
+            uint2 _S81 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S79 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[0U][0U] = _S81;
+            uint _S82 = (8U + lane_1) * 4U;
+            uint2 _S83 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S79 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_0[0U][1U] = _S83;
+            uint _S84 = (16U + lane_1) * 4U;
+            uint2 _S85 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S79 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            k_quads_0[0U][2U] = _S85;
+            uint _S86 = (24U + lane_1) * 4U;
+            uint2 _S87 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S79 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            k_quads_0[0U][3U] = _S87;
+            uint _S88 = _S77 + 1U;
+            uint _S89 = min(_S88, _S78);
+            uint2 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[1U][0U] = _S90;
+            uint2 _S91 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_0[1U][1U] = _S91;
+            uint2 _S92 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            k_quads_0[1U][2U] = _S92;
+            uint2 _S93 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            k_quads_0[1U][3U] = _S93;
+            uint _S94 = _S77 + 2U;
+            uint _S95 = min(_S94, _S78);
+            uint2 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[2U][0U] = _S96;
+            uint2 _S97 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_0[2U][1U] = _S97;
+            uint2 _S98 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            k_quads_0[2U][2U] = _S98;
+            uint2 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            k_quads_0[2U][3U] = _S99;
+            uint _S100 = _S77 + 3U;
+            uint _S101 = min(_S100, _S78);
+            uint2 _S102 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[3U][0U] = _S102;
+            uint2 _S103 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_0[3U][1U] = _S103;
+            uint2 _S104 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            k_quads_0[3U][2U] = _S104;
+            uint2 _S105 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            k_quads_0[3U][3U] = _S105;
+            uint _S106 = (first_of_quad_0 + (_S49 ^ 0U)) * 32U;
+            float4 _S107 = (*(&kernelContext_18)->q_tile_0)[_S106 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S107, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S107, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S107, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            uint _S108 = (first_of_quad_0 + (_S49 ^ 1U)) * 32U;
+            float4 _S109 = (*(&kernelContext_18)->q_tile_0)[_S108 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S108 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S109, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S109, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S109, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            uint _S110 = (first_of_quad_0 + (_S49 ^ 2U)) * 32U;
+            float4 _S111 = (*(&kernelContext_18)->q_tile_0)[_S110 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S110 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S111, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S111, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S111, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            uint _S112 = (first_of_quad_0 + (_S49 ^ 3U)) * 32U;
+            float4 _S113 = (*(&kernelContext_18)->q_tile_0)[_S112 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S112 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S113, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S113, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S113, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            float4 _S114 = (*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            float4 _S115 = (*(&kernelContext_18)->q_tile_0)[_S108 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S108 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S110 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S110 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S116, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S116, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S116, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            float4 _S117 = (*(&kernelContext_18)->q_tile_0)[_S112 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S112 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S117, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S117, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S117, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][2U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][2U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[3U][2U]), part_2[3U][0U]);
+            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S108 + 16U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S108 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[1U][2U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[2U][2U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[3U][2U]), part_2[3U][1U]);
+            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S110 + 16U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S110 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][2U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][2U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][2U]), part_2[3U][2U]);
+            float4 _S121 = (*(&kernelContext_18)->q_tile_0)[_S112 + 16U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S112 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[1U][2U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[2U][2U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[3U][2U]), part_2[3U][3U]);
+            float4 _S122 = (*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][3U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][3U]), part_2[2U][0U]);
+            float4 _S123 = floats_of_0(_S105);
+            part_2[3U][0U] = multiply_0(_S122, _S123, part_2[3U][0U]);
+            float4 _S124 = (*(&kernelContext_18)->q_tile_0)[_S108 + 24U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S108 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][3U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][3U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S124, _S123, part_2[3U][1U]);
+            float4 _S125 = (*(&kernelContext_18)->q_tile_0)[_S110 + 24U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S110 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S125, floats_of_0(k_quads_0[1U][3U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S125, floats_of_0(k_quads_0[2U][3U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S125, _S123, part_2[3U][2U]);
+            float4 _S126 = (*(&kernelContext_18)->q_tile_0)[_S112 + 24U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S112 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S126, floats_of_0(k_quads_0[1U][3U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S126, floats_of_0(k_quads_0[2U][3U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S126, _S123, part_2[3U][3U]);
+            uint _S127 = _S77 + 4U;
+            uint _S128 = min(_S127, _S78);
             thread array<array<uint2, int(4)>, int(4)> k_quads_1;
-            uint2 _S132 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S131 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_1[0U][0U] = _S132;
-            uint2 _S133 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S131 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_1[0U][1U] = _S133;
-            uint2 _S134 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S131 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_1[0U][2U] = _S134;
-            uint2 _S135 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S131 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_1[0U][3U] = _S135;
-            uint _S136 = min(_S130 + 1U, _S81);
-            uint2 _S137 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S136 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_1[1U][0U] = _S137;
-            uint2 _S138 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S136 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_1[1U][1U] = _S138;
-            uint2 _S139 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S136 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_1[1U][2U] = _S139;
-            uint2 _S140 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S136 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_1[1U][3U] = _S140;
-            uint _S141 = min(_S130 + 2U, _S81);
-            uint2 _S142 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S141 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_1[2U][0U] = _S142;
-            uint2 _S143 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S141 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_1[2U][1U] = _S143;
-            uint2 _S144 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S141 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_1[2U][2U] = _S144;
-            uint2 _S145 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S141 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_1[2U][3U] = _S145;
-            uint _S146 = min(_S130 + 3U, _S81);
-            uint2 _S147 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S146 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_1[3U][0U] = _S147;
-            uint2 _S148 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S146 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_1[3U][1U] = _S148;
-            uint2 _S149 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S146 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_1[3U][2U] = _S149;
-            uint2 _S150 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S146 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_1[3U][3U] = _S150;
-            float4 _S151 = (*(&kernelContext_18)->q_tile_0)[_S109 + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S151, floats_of_0(k_quads_1[1U][0U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S151, floats_of_0(k_quads_1[2U][0U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S151, floats_of_0(k_quads_1[3U][0U]), part_2[7U][0U]);
-            float4 _S152 = (*(&kernelContext_18)->q_tile_0)[_S111 + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S152, floats_of_0(k_quads_1[1U][0U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S152, floats_of_0(k_quads_1[2U][0U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S152, floats_of_0(k_quads_1[3U][0U]), part_2[7U][1U]);
-            float4 _S153 = (*(&kernelContext_18)->q_tile_0)[_S113 + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S153, floats_of_0(k_quads_1[1U][0U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S153, floats_of_0(k_quads_1[2U][0U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S153, floats_of_0(k_quads_1[3U][0U]), part_2[7U][2U]);
-            float4 _S154 = (*(&kernelContext_18)->q_tile_0)[_S115 + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S154, floats_of_0(k_quads_1[1U][0U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S154, floats_of_0(k_quads_1[2U][0U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S154, floats_of_0(k_quads_1[3U][0U]), part_2[7U][3U]);
-            float4 _S155 = (*(&kernelContext_18)->q_tile_0)[_S109 + 8U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S155, floats_of_0(k_quads_1[1U][1U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S155, floats_of_0(k_quads_1[2U][1U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S155, floats_of_0(k_quads_1[3U][1U]), part_2[7U][0U]);
-            float4 _S156 = (*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S156, floats_of_0(k_quads_1[1U][1U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S156, floats_of_0(k_quads_1[2U][1U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S156, floats_of_0(k_quads_1[3U][1U]), part_2[7U][1U]);
-            float4 _S157 = (*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S157, floats_of_0(k_quads_1[1U][1U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S157, floats_of_0(k_quads_1[2U][1U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S157, floats_of_0(k_quads_1[3U][1U]), part_2[7U][2U]);
-            float4 _S158 = (*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S158, floats_of_0(k_quads_1[1U][1U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S158, floats_of_0(k_quads_1[2U][1U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S158, floats_of_0(k_quads_1[3U][1U]), part_2[7U][3U]);
-            float4 _S159 = (*(&kernelContext_18)->q_tile_0)[_S109 + 16U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S159, floats_of_0(k_quads_1[1U][2U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S159, floats_of_0(k_quads_1[2U][2U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S159, floats_of_0(k_quads_1[3U][2U]), part_2[7U][0U]);
-            float4 _S160 = (*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S160, floats_of_0(k_quads_1[1U][2U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S160, floats_of_0(k_quads_1[2U][2U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S160, floats_of_0(k_quads_1[3U][2U]), part_2[7U][1U]);
-            float4 _S161 = (*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S161, floats_of_0(k_quads_1[1U][2U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S161, floats_of_0(k_quads_1[2U][2U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S161, floats_of_0(k_quads_1[3U][2U]), part_2[7U][2U]);
-            float4 _S162 = (*(&kernelContext_18)->q_tile_0)[_S115 + 16U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S162, floats_of_0(k_quads_1[1U][2U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S162, floats_of_0(k_quads_1[2U][2U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S162, floats_of_0(k_quads_1[3U][2U]), part_2[7U][3U]);
-            float4 _S163 = (*(&kernelContext_18)->q_tile_0)[_S109 + 24U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S163, floats_of_0(k_quads_1[1U][3U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S163, floats_of_0(k_quads_1[2U][3U]), part_2[6U][0U]);
-            float4 _S164 = floats_of_0(_S150);
-            part_2[7U][0U] = multiply_0(_S163, _S164, part_2[7U][0U]);
-            float4 _S165 = (*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S165, floats_of_0(k_quads_1[1U][3U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S165, floats_of_0(k_quads_1[2U][3U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S165, _S164, part_2[7U][1U]);
-            float4 _S166 = (*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S166, floats_of_0(k_quads_1[1U][3U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S166, floats_of_0(k_quads_1[2U][3U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S166, _S164, part_2[7U][2U]);
-            float4 _S167 = (*(&kernelContext_18)->q_tile_0)[_S115 + 24U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S167, floats_of_0(k_quads_1[1U][3U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S167, floats_of_0(k_quads_1[2U][3U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S167, _S164, part_2[7U][3U]);
-            thread array<float, int(4)> _S168 = part_2[0U];
-            float _S169 = sum_of_row_0(&_S168, &kernelContext_18);
-            thread float score_3 = _S169;
+            uint2 _S129 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S128 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_1[0U][0U] = _S129;
+            uint2 _S130 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S128 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_1[0U][1U] = _S130;
+            uint2 _S131 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S128 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            k_quads_1[0U][2U] = _S131;
+            uint2 _S132 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S128 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            k_quads_1[0U][3U] = _S132;
+            uint _S133 = min(_S127 + 1U, _S78);
+            uint2 _S134 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S133 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_1[1U][0U] = _S134;
+            uint2 _S135 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S133 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_1[1U][1U] = _S135;
+            uint2 _S136 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S133 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            k_quads_1[1U][2U] = _S136;
+            uint2 _S137 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S133 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            k_quads_1[1U][3U] = _S137;
+            uint _S138 = min(_S127 + 2U, _S78);
+            uint2 _S139 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S138 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_1[2U][0U] = _S139;
+            uint2 _S140 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S138 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_1[2U][1U] = _S140;
+            uint2 _S141 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S138 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            k_quads_1[2U][2U] = _S141;
+            uint2 _S142 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S138 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            k_quads_1[2U][3U] = _S142;
+            uint _S143 = min(_S127 + 3U, _S78);
+            uint2 _S144 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S143 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_1[3U][0U] = _S144;
+            uint2 _S145 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S143 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_1[3U][1U] = _S145;
+            uint2 _S146 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S143 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            k_quads_1[3U][2U] = _S146;
+            uint2 _S147 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S143 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            k_quads_1[3U][3U] = _S147;
+            float4 _S148 = (*(&kernelContext_18)->q_tile_0)[_S106 + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S148, floats_of_0(k_quads_1[1U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S148, floats_of_0(k_quads_1[2U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S148, floats_of_0(k_quads_1[3U][0U]), part_2[7U][0U]);
+            float4 _S149 = (*(&kernelContext_18)->q_tile_0)[_S108 + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S108 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S149, floats_of_0(k_quads_1[1U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S149, floats_of_0(k_quads_1[2U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S149, floats_of_0(k_quads_1[3U][0U]), part_2[7U][1U]);
+            float4 _S150 = (*(&kernelContext_18)->q_tile_0)[_S110 + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S110 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S150, floats_of_0(k_quads_1[1U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S150, floats_of_0(k_quads_1[2U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S150, floats_of_0(k_quads_1[3U][0U]), part_2[7U][2U]);
+            float4 _S151 = (*(&kernelContext_18)->q_tile_0)[_S112 + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S112 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S151, floats_of_0(k_quads_1[1U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S151, floats_of_0(k_quads_1[2U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S151, floats_of_0(k_quads_1[3U][0U]), part_2[7U][3U]);
+            float4 _S152 = (*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S152, floats_of_0(k_quads_1[1U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S152, floats_of_0(k_quads_1[2U][1U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S152, floats_of_0(k_quads_1[3U][1U]), part_2[7U][0U]);
+            float4 _S153 = (*(&kernelContext_18)->q_tile_0)[_S108 + 8U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S108 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S153, floats_of_0(k_quads_1[1U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S153, floats_of_0(k_quads_1[2U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S153, floats_of_0(k_quads_1[3U][1U]), part_2[7U][1U]);
+            float4 _S154 = (*(&kernelContext_18)->q_tile_0)[_S110 + 8U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S110 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S154, floats_of_0(k_quads_1[1U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S154, floats_of_0(k_quads_1[2U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S154, floats_of_0(k_quads_1[3U][1U]), part_2[7U][2U]);
+            float4 _S155 = (*(&kernelContext_18)->q_tile_0)[_S112 + 8U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S112 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S155, floats_of_0(k_quads_1[1U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S155, floats_of_0(k_quads_1[2U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S155, floats_of_0(k_quads_1[3U][1U]), part_2[7U][3U]);
+            float4 _S156 = (*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S156, floats_of_0(k_quads_1[1U][2U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S156, floats_of_0(k_quads_1[2U][2U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S156, floats_of_0(k_quads_1[3U][2U]), part_2[7U][0U]);
+            float4 _S157 = (*(&kernelContext_18)->q_tile_0)[_S108 + 16U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S108 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S157, floats_of_0(k_quads_1[1U][2U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S157, floats_of_0(k_quads_1[2U][2U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S157, floats_of_0(k_quads_1[3U][2U]), part_2[7U][1U]);
+            float4 _S158 = (*(&kernelContext_18)->q_tile_0)[_S110 + 16U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S110 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S158, floats_of_0(k_quads_1[1U][2U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S158, floats_of_0(k_quads_1[2U][2U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S158, floats_of_0(k_quads_1[3U][2U]), part_2[7U][2U]);
+            float4 _S159 = (*(&kernelContext_18)->q_tile_0)[_S112 + 16U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S112 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S159, floats_of_0(k_quads_1[1U][2U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S159, floats_of_0(k_quads_1[2U][2U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S159, floats_of_0(k_quads_1[3U][2U]), part_2[7U][3U]);
+            float4 _S160 = (*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S160, floats_of_0(k_quads_1[1U][3U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S160, floats_of_0(k_quads_1[2U][3U]), part_2[6U][0U]);
+            float4 _S161 = floats_of_0(_S147);
+            part_2[7U][0U] = multiply_0(_S160, _S161, part_2[7U][0U]);
+            float4 _S162 = (*(&kernelContext_18)->q_tile_0)[_S108 + 24U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S108 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S162, floats_of_0(k_quads_1[1U][3U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S162, floats_of_0(k_quads_1[2U][3U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S162, _S161, part_2[7U][1U]);
+            float4 _S163 = (*(&kernelContext_18)->q_tile_0)[_S110 + 24U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S110 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S163, floats_of_0(k_quads_1[1U][3U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S163, floats_of_0(k_quads_1[2U][3U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S163, _S161, part_2[7U][2U]);
+            float4 _S164 = (*(&kernelContext_18)->q_tile_0)[_S112 + 24U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S112 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S164, floats_of_0(k_quads_1[1U][3U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S164, floats_of_0(k_quads_1[2U][3U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S164, _S161, part_2[7U][3U]);
+            thread array<float, int(4)> _S165 = part_2[0U];
+            float _S166 = sum_of_row_0(&_S165, &kernelContext_18);
+            thread float score_3 = _S166;
             thread bool poison_3 = false;
-            uint _S170 = min(_S57, _S66);
-            bool _S171 = hide_0(&score_3, _S80, _S170, _S59, &poison_3, &kernelContext_18);
-            float _S172 = max(-3.4028234663852886e+38, score_3);
+            uint _S167 = min(_S55, _S64);
+            bool _S168 = hide_0(&score_3, _S77, _S167, _S57, &poison_3, &kernelContext_18);
+            float _S169 = max(-3.4028234663852886e+38, score_3);
             thread array<float4, int(2)> told_0;
             if(poison_3)
             {
@@ -932,7 +959,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                if(_S171)
+                if(_S168)
                 {
                     slot_1 = 4286578688U;
                 }
@@ -942,19 +969,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[0U].x = (as_type<float>((slot_1)));
-            thread array<float, int(4)> _S173 = part_2[1U];
-            float _S174 = sum_of_row_0(&_S173, &kernelContext_18);
-            thread float score_4 = _S174;
+            thread array<float, int(4)> _S170 = part_2[1U];
+            float _S171 = sum_of_row_0(&_S170, &kernelContext_18);
+            thread float score_4 = _S171;
             thread bool poison_4 = false;
-            bool _S175 = hide_0(&score_4, _S91, _S170, _S59, &poison_4, &kernelContext_18);
-            float _S176 = max(_S172, score_4);
+            bool _S172 = hide_0(&score_4, _S88, _S167, _S57, &poison_4, &kernelContext_18);
+            float _S173 = max(_S169, score_4);
             if(poison_4)
             {
                 item_0 = 2143289344U;
             }
             else
             {
-                if(_S175)
+                if(_S172)
                 {
                     item_0 = 4286578688U;
                 }
@@ -964,19 +991,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[0U].y = (as_type<float>((item_0)));
-            thread array<float, int(4)> _S177 = part_2[2U];
-            float _S178 = sum_of_row_0(&_S177, &kernelContext_18);
-            thread float score_5 = _S178;
+            thread array<float, int(4)> _S174 = part_2[2U];
+            float _S175 = sum_of_row_0(&_S174, &kernelContext_18);
+            thread float score_5 = _S175;
             thread bool poison_5 = false;
-            bool _S179 = hide_0(&score_5, _S97, _S170, _S59, &poison_5, &kernelContext_18);
-            float _S180 = max(_S176, score_5);
+            bool _S176 = hide_0(&score_5, _S94, _S167, _S57, &poison_5, &kernelContext_18);
+            float _S177 = max(_S173, score_5);
             if(poison_5)
             {
                 eight_0 = 2143289344U;
             }
             else
             {
-                if(_S179)
+                if(_S176)
                 {
                     eight_0 = 4286578688U;
                 }
@@ -986,19 +1013,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[0U].z = (as_type<float>((eight_0)));
-            thread array<float, int(4)> _S181 = part_2[3U];
-            float _S182 = sum_of_row_0(&_S181, &kernelContext_18);
-            thread float score_6 = _S182;
+            thread array<float, int(4)> _S178 = part_2[3U];
+            float _S179 = sum_of_row_0(&_S178, &kernelContext_18);
+            thread float score_6 = _S179;
             thread bool poison_6 = false;
-            bool _S183 = hide_0(&score_6, _S103, _S170, _S59, &poison_6, &kernelContext_18);
-            float _S184 = max(_S180, score_6);
+            bool _S180 = hide_0(&score_6, _S100, _S167, _S57, &poison_6, &kernelContext_18);
+            float _S181 = max(_S177, score_6);
             if(poison_6)
             {
                 poison_0 = 2143289344U;
             }
             else
             {
-                if(_S183)
+                if(_S180)
                 {
                     poison_0 = 4286578688U;
                 }
@@ -1008,19 +1035,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[0U].w = (as_type<float>((poison_0)));
-            thread array<float, int(4)> _S185 = part_2[4U];
-            float _S186 = sum_of_row_0(&_S185, &kernelContext_18);
-            thread float score_7 = _S186;
+            thread array<float, int(4)> _S182 = part_2[4U];
+            float _S183 = sum_of_row_0(&_S182, &kernelContext_18);
+            thread float score_7 = _S183;
             thread bool poison_7 = false;
-            bool _S187 = hide_0(&score_7, _S130, _S170, _S59, &poison_7, &kernelContext_18);
-            float _S188 = max(_S184, score_7);
+            bool _S184 = hide_0(&score_7, _S127, _S167, _S57, &poison_7, &kernelContext_18);
+            float _S185 = max(_S181, score_7);
             if(poison_7)
             {
                 sign_1 = 2143289344U;
             }
             else
             {
-                if(_S187)
+                if(_S184)
                 {
                     sign_1 = 4286578688U;
                 }
@@ -1030,19 +1057,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[1U].x = (as_type<float>((sign_1)));
-            thread array<float, int(4)> _S189 = part_2[5U];
-            float _S190 = sum_of_row_0(&_S189, &kernelContext_18);
-            thread float score_8 = _S190;
+            thread array<float, int(4)> _S186 = part_2[5U];
+            float _S187 = sum_of_row_0(&_S186, &kernelContext_18);
+            thread float score_8 = _S187;
             thread bool poison_8 = false;
-            bool _S191 = hide_0(&score_8, _S80 + 5U, _S170, _S59, &poison_8, &kernelContext_18);
-            float _S192 = max(_S188, score_8);
+            bool _S188 = hide_0(&score_8, _S77 + 5U, _S167, _S57, &poison_8, &kernelContext_18);
+            float _S189 = max(_S185, score_8);
             if(poison_8)
             {
                 poison_1 = 2143289344U;
             }
             else
             {
-                if(_S191)
+                if(_S188)
                 {
                     poison_1 = 4286578688U;
                 }
@@ -1052,19 +1079,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[1U].y = (as_type<float>((poison_1)));
-            thread array<float, int(4)> _S193 = part_2[6U];
-            float _S194 = sum_of_row_0(&_S193, &kernelContext_18);
-            thread float score_9 = _S194;
+            thread array<float, int(4)> _S190 = part_2[6U];
+            float _S191 = sum_of_row_0(&_S190, &kernelContext_18);
+            thread float score_9 = _S191;
             thread bool poison_9 = false;
-            bool _S195 = hide_0(&score_9, _S80 + 6U, _S170, _S59, &poison_9, &kernelContext_18);
-            float _S196 = max(_S192, score_9);
+            bool _S192 = hide_0(&score_9, _S77 + 6U, _S167, _S57, &poison_9, &kernelContext_18);
+            float _S193 = max(_S189, score_9);
             if(poison_9)
             {
                 sign_2 = 2143289344U;
             }
             else
             {
-                if(_S195)
+                if(_S192)
                 {
                     sign_2 = 4286578688U;
                 }
@@ -1074,19 +1101,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 }
             }
             told_0[1U].z = (as_type<float>((sign_2)));
-            thread array<float, int(4)> _S197 = part_2[7U];
-            float _S198 = sum_of_row_0(&_S197, &kernelContext_18);
-            thread float score_10 = _S198;
+            thread array<float, int(4)> _S194 = part_2[7U];
+            float _S195 = sum_of_row_0(&_S194, &kernelContext_18);
+            thread float score_10 = _S195;
             thread bool poison_10 = false;
-            bool _S199 = hide_0(&score_10, _S80 + 7U, _S170, _S59, &poison_10, &kernelContext_18);
-            float _S200 = max(_S196, score_10);
+            bool _S196 = hide_0(&score_10, _S77 + 7U, _S167, _S57, &poison_10, &kernelContext_18);
+            float _S197 = max(_S193, score_10);
             if(poison_10)
             {
                 poison_2 = 2143289344U;
             }
             else
             {
-                if(_S199)
+                if(_S196)
                 {
                     poison_2 = 4286578688U;
                 }
@@ -1098,19 +1125,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             told_0[1U].w = (as_type<float>((poison_2)));
             if(live_0)
             {
-                _S41 = step_0 < steps_0;
+                _S40 = step_0 < steps_0;
             }
             else
             {
-                _S41 = false;
+                _S40 = false;
             }
-            if(_S41)
+            if(_S40)
             {
-                uint _S201 = _S54 * 64U + step_0;
-                uint _S202 = _S201 * 2U;
-                (*(&kernelContext_18)->scores_0)[_S202] = told_0[0U];
-                (*(&kernelContext_18)->scores_0)[_S202 + 1U] = told_0[1U];
-                (*(&kernelContext_18)->peaks_0)[_S201] = _S200;
+                uint _S198 = _S52 * 64U + step_0;
+                uint _S199 = _S198 * 2U;
+                (*(&kernelContext_18)->scores_0)[_S199] = told_0[0U];
+                (*(&kernelContext_18)->scores_0)[_S199 + 1U] = told_0[1U];
+                (*(&kernelContext_18)->peaks_0)[_S198] = _S197;
             }
             round_0 = round_0 + stride_0;
         }
@@ -1118,30 +1145,30 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
         item_0 = thread_0;
         for(;;)
         {
-            if(item_0 < (_S44 * steps_0))
+            if(item_0 < (_S43 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            uint row_8 = item_0 / steps_0;
-            uint step_1 = item_0 % steps_0;
+            uint row_8 = quotient_0(item_0, steps_0);
+            uint step_1 = item_0 - row_8 * steps_0;
             eight_0 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S203 = eight_0 < step_1;
-                if(_S203)
+                bool _S200 = eight_0 < step_1;
+                if(_S200)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S204 = row_8 * 64U + eight_0;
-                float other_0 = (*(&kernelContext_18)->peaks_0)[_S204];
-                if(_S203)
+                uint _S201 = row_8 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_18)->peaks_0)[_S201];
+                if(_S200)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1149,7 +1176,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_18)->peaks_0)[_S204 + 1U];
+                float other_1 = (*(&kernelContext_18)->peaks_0)[_S201 + 1U];
                 if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1158,7 +1185,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_18)->peaks_0)[_S204 + 2U];
+                float other_2 = (*(&kernelContext_18)->peaks_0)[_S201 + 2U];
                 if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1167,7 +1194,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_18)->peaks_0)[_S204 + 3U];
+                float other_3 = (*(&kernelContext_18)->peaks_0)[_S201 + 3U];
                 if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1176,7 +1203,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_18)->peaks_0)[_S204 + 4U];
+                float other_4 = (*(&kernelContext_18)->peaks_0)[_S201 + 4U];
                 if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1185,7 +1212,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_18)->peaks_0)[_S204 + 5U];
+                float other_5 = (*(&kernelContext_18)->peaks_0)[_S201 + 5U];
                 if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1194,7 +1221,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_18)->peaks_0)[_S204 + 6U];
+                float other_6 = (*(&kernelContext_18)->peaks_0)[_S201 + 6U];
                 if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1203,7 +1230,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_18)->peaks_0)[_S204 + 7U];
+                float other_7 = (*(&kernelContext_18)->peaks_0)[_S201 + 7U];
                 if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1214,14 +1241,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 }
                 eight_0 = eight_0 + 8U;
             }
-            uint _S205 = row_8 * 64U + step_1;
-            float _S206 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S205]);
+            uint _S202 = row_8 * 64U + step_1;
+            float _S203 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S202]);
             if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S206;
+                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S203;
             }
-            uint _S207 = _S205 * 2U;
-            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S207];
+            uint _S204 = _S202 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S204];
             float score_11 = weights_0.x;
             if(is_special_0(weights_0.x))
             {
@@ -1239,10 +1266,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S208 = exp(score_11 - _S206);
-                weights_0.x = _S208;
+                float _S205 = exp(score_11 - _S203);
+                weights_0.x = _S205;
                 poison_0 = 0U;
-                before_1 = _S208;
+                before_1 = _S205;
                 sign_1 = 0U;
             }
             float score_12 = weights_0.y;
@@ -1262,9 +1289,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S209 = exp(score_12 - _S206);
-                weights_0.y = _S209;
-                float sum_2 = before_1 + _S209;
+                float _S206 = exp(score_12 - _S203);
+                weights_0.y = _S206;
+                float sum_2 = before_1 + _S206;
                 poison_1 = poison_0;
                 before_2 = sum_2;
                 sign_2 = sign_1;
@@ -1287,9 +1314,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S210 = exp(score_13 - _S206);
-                weights_0.z = _S210;
-                float sum_3 = before_2 + _S210;
+                float _S207 = exp(score_13 - _S203);
+                weights_0.z = _S207;
+                float sum_3 = before_2 + _S207;
                 poison_2 = poison_1;
                 before_3 = sum_3;
                 sign_3 = sign_2;
@@ -1313,15 +1340,15 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S211 = exp(score_14 - _S206);
-                weights_0.w = _S211;
-                float sum_4 = before_3 + _S211;
+                float _S208 = exp(score_14 - _S203);
+                weights_0.w = _S208;
+                float sum_4 = before_3 + _S208;
                 poison_11 = poison_2;
                 before_4 = sum_4;
                 sign_4 = sign_3;
             }
-            (*(&kernelContext_18)->scores_0)[_S207] = weights_0;
-            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S207 + 1U];
+            (*(&kernelContext_18)->scores_0)[_S204] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S204 + 1U];
             float score_15 = weights_1.x;
             uint poison_12;
             uint sign_5;
@@ -1341,9 +1368,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S212 = exp(score_15 - _S206);
-                weights_1.x = _S212;
-                float sum_5 = before_4 + _S212;
+                float _S209 = exp(score_15 - _S203);
+                weights_1.x = _S209;
+                float sum_5 = before_4 + _S209;
                 poison_12 = poison_11;
                 before_5 = sum_5;
                 sign_5 = sign_4;
@@ -1367,9 +1394,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S213 = exp(score_16 - _S206);
-                weights_1.y = _S213;
-                float sum_6 = before_5 + _S213;
+                float _S210 = exp(score_16 - _S203);
+                weights_1.y = _S210;
+                float sum_6 = before_5 + _S210;
                 poison_13 = poison_12;
                 before_6 = sum_6;
                 sign_6 = sign_5;
@@ -1393,9 +1420,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             }
             else
             {
-                float _S214 = exp(score_17 - _S206);
-                weights_1.z = _S214;
-                float sum_7 = before_6 + _S214;
+                float _S211 = exp(score_17 - _S203);
+                weights_1.z = _S211;
+                float sum_7 = before_6 + _S211;
                 poison_14 = poison_13;
                 before_7 = sum_7;
                 sign_7 = sign_6;
@@ -1415,32 +1442,32 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                     sign_8 = poison_14;
                 }
                 weights_1.w = -1.0;
-                uint _S215 = sign_8;
+                uint _S212 = sign_8;
                 sign_8 = 2147483648U;
                 sum_8 = before_7;
-                poison_15 = _S215;
+                poison_15 = _S212;
             }
             else
             {
-                float _S216 = exp(score_18 - _S206);
-                weights_1.w = _S216;
-                float sum_9 = before_7 + _S216;
+                float _S213 = exp(score_18 - _S203);
+                weights_1.w = _S213;
+                float sum_9 = before_7 + _S213;
                 sign_8 = sign_7;
                 sum_8 = sum_9;
                 poison_15 = poison_14;
             }
-            (*(&kernelContext_18)->scores_0)[_S207 + 1U] = weights_1;
-            (*(&kernelContext_18)->factors_0)[_S205] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S206)))) | sign_8)));
-            (*(&kernelContext_18)->sums_0)[_S205] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
+            (*(&kernelContext_18)->scores_0)[_S204 + 1U] = weights_1;
+            (*(&kernelContext_18)->factors_0)[_S202] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S203)))) | sign_8)));
+            (*(&kernelContext_18)->sums_0)[_S202] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
             item_0 = item_0 + 256U;
         }
-        acc_1[0U] = _S65;
+        acc_1[0U] = _S63;
         l_2[0U] = 0.0;
         eight_0 = 0U;
         for(;;)
         {
-            uint _S217 = steps_0 * 8U;
-            if(eight_0 < _S217)
+            uint _S214 = steps_0 * 8U;
+            if(eight_0 < _S214)
             {
             }
             else
@@ -1449,61 +1476,61 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             (*(&kernelContext_18)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
-            uint _S218 = 256U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S218] = floats_of_0(next_v_0[int(0)][1U]);
-            uint _S219 = 512U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S219] = floats_of_0(next_v_0[int(0)][2U]);
-            uint _S220 = 768U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S220] = floats_of_0(next_v_0[int(0)][3U]);
+            uint _S215 = 256U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S215] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S216 = 512U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S216] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S217 = 768U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S217] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
-            uint _S221 = first_key_0 + eight_0 + 64U;
-            uint2 _S222 = load_v_0(_S49, _S221, _S66, thread_0, &kernelContext_18);
-            next_v_0[1U][0U] = _S222;
+            uint _S218 = first_key_0 + eight_0 + 64U;
+            uint2 _S219 = load_v_0(_S48, _S218, _S64, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S219;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            uint2 _S223 = load_v_0(_S49, _S221, _S66, _S218, &kernelContext_18);
-            next_v_0[1U][1U] = _S223;
+            uint2 _S220 = load_v_0(_S48, _S218, _S64, _S215, &kernelContext_18);
+            next_v_0[1U][1U] = _S220;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            uint2 _S224 = load_v_0(_S49, _S221, _S66, _S219, &kernelContext_18);
-            next_v_0[1U][2U] = _S224;
+            uint2 _S221 = load_v_0(_S48, _S218, _S64, _S216, &kernelContext_18);
+            next_v_0[1U][2U] = _S221;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            uint2 _S225 = load_v_0(_S49, _S221, _S66, _S220, &kernelContext_18);
-            next_v_0[1U][3U] = _S225;
-            uint _S226 = min(32U, _S217 - eight_0);
-            uint _S227 = thread_0 / 32U;
-            if(_S227 < _S44)
+            uint2 _S222 = load_v_0(_S48, _S218, _S64, _S217, &kernelContext_18);
+            next_v_0[1U][3U] = _S222;
+            uint _S223 = min(32U, _S214 - eight_0);
+            uint _S224 = thread_0 / 32U;
+            if(_S224 < _S43)
             {
-                uint _S228 = _S227 * 64U + eight_0 / 8U;
-                if(0U < _S226)
+                uint _S225 = _S224 * 64U + eight_0 / 8U;
+                if(0U < _S223)
                 {
-                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S228])));
+                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S225])));
                 }
                 else
                 {
                     slot_1 = 2147483648U;
                 }
                 uint sign_9 = 0U | slot_1;
-                if(8U < _S226)
+                if(8U < _S223)
                 {
-                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S228 + 1U])));
+                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S225 + 1U])));
                 }
                 else
                 {
                     poison_0 = 2147483648U;
                 }
                 uint sign_10 = sign_9 | poison_0;
-                if(16U < _S226)
+                if(16U < _S223)
                 {
-                    sign_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S228 + 2U])));
+                    sign_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S225 + 2U])));
                 }
                 else
                 {
                     sign_1 = 2147483648U;
                 }
                 uint sign_11 = sign_10 | sign_1;
-                if(24U < _S226)
+                if(24U < _S223)
                 {
-                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S228 + 3U])));
+                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S225 + 3U])));
                 }
                 else
                 {
@@ -1512,202 +1539,202 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 uint sign_12 = sign_11 | poison_1;
                 if((sign_12 & 2147483648U) == 0U)
                 {
-                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S228];
-                    float4 _S229 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S228]) ;
+                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S225];
+                    float4 _S226 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S225]) ;
+                    acc_1[0U] = _S226;
+                    uint _S227 = _S225 * 2U;
+                    float4 _S228 = weigh_0((*(&kernelContext_18)->scores_0)[_S227].x, (*(&kernelContext_18)->v_tile_0)[_S62], _S226);
+                    acc_1[0U] = _S228;
+                    float4 _S229 = weigh_0((*(&kernelContext_18)->scores_0)[_S227].y, (*(&kernelContext_18)->v_tile_0)[32U + _S62], _S228);
                     acc_1[0U] = _S229;
-                    uint _S230 = _S228 * 2U;
-                    float4 _S231 = weigh_0((*(&kernelContext_18)->scores_0)[_S230].x, (*(&kernelContext_18)->v_tile_0)[_S64], _S229);
+                    float4 _S230 = weigh_0((*(&kernelContext_18)->scores_0)[_S227].z, (*(&kernelContext_18)->v_tile_0)[64U + _S62], _S229);
+                    acc_1[0U] = _S230;
+                    float4 _S231 = weigh_0((*(&kernelContext_18)->scores_0)[_S227].w, (*(&kernelContext_18)->v_tile_0)[96U + _S62], _S230);
                     acc_1[0U] = _S231;
-                    float4 _S232 = weigh_0((*(&kernelContext_18)->scores_0)[_S230].y, (*(&kernelContext_18)->v_tile_0)[32U + _S64], _S231);
+                    float4 _S232 = weigh_0((*(&kernelContext_18)->scores_0)[_S227 + 1U].x, (*(&kernelContext_18)->v_tile_0)[128U + _S62], _S231);
                     acc_1[0U] = _S232;
-                    float4 _S233 = weigh_0((*(&kernelContext_18)->scores_0)[_S230].z, (*(&kernelContext_18)->v_tile_0)[64U + _S64], _S232);
+                    float4 _S233 = weigh_0((*(&kernelContext_18)->scores_0)[_S227 + 1U].y, (*(&kernelContext_18)->v_tile_0)[160U + _S62], _S232);
                     acc_1[0U] = _S233;
-                    float4 _S234 = weigh_0((*(&kernelContext_18)->scores_0)[_S230].w, (*(&kernelContext_18)->v_tile_0)[96U + _S64], _S233);
+                    float4 _S234 = weigh_0((*(&kernelContext_18)->scores_0)[_S227 + 1U].z, (*(&kernelContext_18)->v_tile_0)[192U + _S62], _S233);
                     acc_1[0U] = _S234;
-                    float4 _S235 = weigh_0((*(&kernelContext_18)->scores_0)[_S230 + 1U].x, (*(&kernelContext_18)->v_tile_0)[128U + _S64], _S234);
+                    float4 _S235 = weigh_0((*(&kernelContext_18)->scores_0)[_S227 + 1U].w, (*(&kernelContext_18)->v_tile_0)[224U + _S62], _S234);
                     acc_1[0U] = _S235;
-                    float4 _S236 = weigh_0((*(&kernelContext_18)->scores_0)[_S230 + 1U].y, (*(&kernelContext_18)->v_tile_0)[160U + _S64], _S235);
-                    acc_1[0U] = _S236;
-                    float4 _S237 = weigh_0((*(&kernelContext_18)->scores_0)[_S230 + 1U].z, (*(&kernelContext_18)->v_tile_0)[192U + _S64], _S236);
-                    acc_1[0U] = _S237;
-                    float4 _S238 = weigh_0((*(&kernelContext_18)->scores_0)[_S230 + 1U].w, (*(&kernelContext_18)->v_tile_0)[224U + _S64], _S237);
+                    float _S236 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S225]);
+                    l_2[0U] = _S236;
+                    uint _S237 = _S225 + 1U;
+                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S237];
+                    float4 _S238 = _S235 * float4((*(&kernelContext_18)->factors_0)[_S237]) ;
                     acc_1[0U] = _S238;
-                    float _S239 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S228]);
-                    l_2[0U] = _S239;
-                    uint _S240 = _S228 + 1U;
-                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S240];
-                    float4 _S241 = _S238 * float4((*(&kernelContext_18)->factors_0)[_S240]) ;
+                    uint _S239 = _S237 * 2U;
+                    float4 _S240 = weigh_0((*(&kernelContext_18)->scores_0)[_S239].x, (*(&kernelContext_18)->v_tile_0)[256U + _S62], _S238);
+                    acc_1[0U] = _S240;
+                    float4 _S241 = weigh_0((*(&kernelContext_18)->scores_0)[_S239].y, (*(&kernelContext_18)->v_tile_0)[288U + _S62], _S240);
                     acc_1[0U] = _S241;
-                    uint _S242 = _S240 * 2U;
-                    float4 _S243 = weigh_0((*(&kernelContext_18)->scores_0)[_S242].x, (*(&kernelContext_18)->v_tile_0)[256U + _S64], _S241);
+                    float4 _S242 = weigh_0((*(&kernelContext_18)->scores_0)[_S239].z, (*(&kernelContext_18)->v_tile_0)[320U + _S62], _S241);
+                    acc_1[0U] = _S242;
+                    float4 _S243 = weigh_0((*(&kernelContext_18)->scores_0)[_S239].w, (*(&kernelContext_18)->v_tile_0)[352U + _S62], _S242);
                     acc_1[0U] = _S243;
-                    float4 _S244 = weigh_0((*(&kernelContext_18)->scores_0)[_S242].y, (*(&kernelContext_18)->v_tile_0)[288U + _S64], _S243);
+                    float4 _S244 = weigh_0((*(&kernelContext_18)->scores_0)[_S239 + 1U].x, (*(&kernelContext_18)->v_tile_0)[384U + _S62], _S243);
                     acc_1[0U] = _S244;
-                    float4 _S245 = weigh_0((*(&kernelContext_18)->scores_0)[_S242].z, (*(&kernelContext_18)->v_tile_0)[320U + _S64], _S244);
+                    float4 _S245 = weigh_0((*(&kernelContext_18)->scores_0)[_S239 + 1U].y, (*(&kernelContext_18)->v_tile_0)[416U + _S62], _S244);
                     acc_1[0U] = _S245;
-                    float4 _S246 = weigh_0((*(&kernelContext_18)->scores_0)[_S242].w, (*(&kernelContext_18)->v_tile_0)[352U + _S64], _S245);
+                    float4 _S246 = weigh_0((*(&kernelContext_18)->scores_0)[_S239 + 1U].z, (*(&kernelContext_18)->v_tile_0)[448U + _S62], _S245);
                     acc_1[0U] = _S246;
-                    float4 _S247 = weigh_0((*(&kernelContext_18)->scores_0)[_S242 + 1U].x, (*(&kernelContext_18)->v_tile_0)[384U + _S64], _S246);
+                    float4 _S247 = weigh_0((*(&kernelContext_18)->scores_0)[_S239 + 1U].w, (*(&kernelContext_18)->v_tile_0)[480U + _S62], _S246);
                     acc_1[0U] = _S247;
-                    float4 _S248 = weigh_0((*(&kernelContext_18)->scores_0)[_S242 + 1U].y, (*(&kernelContext_18)->v_tile_0)[416U + _S64], _S247);
-                    acc_1[0U] = _S248;
-                    float4 _S249 = weigh_0((*(&kernelContext_18)->scores_0)[_S242 + 1U].z, (*(&kernelContext_18)->v_tile_0)[448U + _S64], _S248);
-                    acc_1[0U] = _S249;
-                    float4 _S250 = weigh_0((*(&kernelContext_18)->scores_0)[_S242 + 1U].w, (*(&kernelContext_18)->v_tile_0)[480U + _S64], _S249);
+                    float _S248 = fma(_S236, factor_1, (*(&kernelContext_18)->sums_0)[_S237]);
+                    l_2[0U] = _S248;
+                    uint _S249 = _S225 + 2U;
+                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S249];
+                    float4 _S250 = _S247 * float4((*(&kernelContext_18)->factors_0)[_S249]) ;
                     acc_1[0U] = _S250;
-                    float _S251 = fma(_S239, factor_1, (*(&kernelContext_18)->sums_0)[_S240]);
-                    l_2[0U] = _S251;
-                    uint _S252 = _S228 + 2U;
-                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S252];
-                    float4 _S253 = _S250 * float4((*(&kernelContext_18)->factors_0)[_S252]) ;
+                    uint _S251 = _S249 * 2U;
+                    float4 _S252 = weigh_0((*(&kernelContext_18)->scores_0)[_S251].x, (*(&kernelContext_18)->v_tile_0)[512U + _S62], _S250);
+                    acc_1[0U] = _S252;
+                    float4 _S253 = weigh_0((*(&kernelContext_18)->scores_0)[_S251].y, (*(&kernelContext_18)->v_tile_0)[544U + _S62], _S252);
                     acc_1[0U] = _S253;
-                    uint _S254 = _S252 * 2U;
-                    float4 _S255 = weigh_0((*(&kernelContext_18)->scores_0)[_S254].x, (*(&kernelContext_18)->v_tile_0)[512U + _S64], _S253);
+                    float4 _S254 = weigh_0((*(&kernelContext_18)->scores_0)[_S251].z, (*(&kernelContext_18)->v_tile_0)[576U + _S62], _S253);
+                    acc_1[0U] = _S254;
+                    float4 _S255 = weigh_0((*(&kernelContext_18)->scores_0)[_S251].w, (*(&kernelContext_18)->v_tile_0)[608U + _S62], _S254);
                     acc_1[0U] = _S255;
-                    float4 _S256 = weigh_0((*(&kernelContext_18)->scores_0)[_S254].y, (*(&kernelContext_18)->v_tile_0)[544U + _S64], _S255);
+                    float4 _S256 = weigh_0((*(&kernelContext_18)->scores_0)[_S251 + 1U].x, (*(&kernelContext_18)->v_tile_0)[640U + _S62], _S255);
                     acc_1[0U] = _S256;
-                    float4 _S257 = weigh_0((*(&kernelContext_18)->scores_0)[_S254].z, (*(&kernelContext_18)->v_tile_0)[576U + _S64], _S256);
+                    float4 _S257 = weigh_0((*(&kernelContext_18)->scores_0)[_S251 + 1U].y, (*(&kernelContext_18)->v_tile_0)[672U + _S62], _S256);
                     acc_1[0U] = _S257;
-                    float4 _S258 = weigh_0((*(&kernelContext_18)->scores_0)[_S254].w, (*(&kernelContext_18)->v_tile_0)[608U + _S64], _S257);
+                    float4 _S258 = weigh_0((*(&kernelContext_18)->scores_0)[_S251 + 1U].z, (*(&kernelContext_18)->v_tile_0)[704U + _S62], _S257);
                     acc_1[0U] = _S258;
-                    float4 _S259 = weigh_0((*(&kernelContext_18)->scores_0)[_S254 + 1U].x, (*(&kernelContext_18)->v_tile_0)[640U + _S64], _S258);
+                    float4 _S259 = weigh_0((*(&kernelContext_18)->scores_0)[_S251 + 1U].w, (*(&kernelContext_18)->v_tile_0)[736U + _S62], _S258);
                     acc_1[0U] = _S259;
-                    float4 _S260 = weigh_0((*(&kernelContext_18)->scores_0)[_S254 + 1U].y, (*(&kernelContext_18)->v_tile_0)[672U + _S64], _S259);
-                    acc_1[0U] = _S260;
-                    float4 _S261 = weigh_0((*(&kernelContext_18)->scores_0)[_S254 + 1U].z, (*(&kernelContext_18)->v_tile_0)[704U + _S64], _S260);
-                    acc_1[0U] = _S261;
-                    float4 _S262 = weigh_0((*(&kernelContext_18)->scores_0)[_S254 + 1U].w, (*(&kernelContext_18)->v_tile_0)[736U + _S64], _S261);
+                    float _S260 = fma(_S248, factor_2, (*(&kernelContext_18)->sums_0)[_S249]);
+                    l_2[0U] = _S260;
+                    uint _S261 = _S225 + 3U;
+                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S261];
+                    float4 _S262 = _S259 * float4((*(&kernelContext_18)->factors_0)[_S261]) ;
                     acc_1[0U] = _S262;
-                    float _S263 = fma(_S251, factor_2, (*(&kernelContext_18)->sums_0)[_S252]);
-                    l_2[0U] = _S263;
-                    uint _S264 = _S228 + 3U;
-                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S264];
-                    float4 _S265 = _S262 * float4((*(&kernelContext_18)->factors_0)[_S264]) ;
+                    uint _S263 = _S261 * 2U;
+                    float4 _S264 = weigh_0((*(&kernelContext_18)->scores_0)[_S263].x, (*(&kernelContext_18)->v_tile_0)[768U + _S62], _S262);
+                    acc_1[0U] = _S264;
+                    float4 _S265 = weigh_0((*(&kernelContext_18)->scores_0)[_S263].y, (*(&kernelContext_18)->v_tile_0)[800U + _S62], _S264);
                     acc_1[0U] = _S265;
-                    uint _S266 = _S264 * 2U;
-                    float4 _S267 = weigh_0((*(&kernelContext_18)->scores_0)[_S266].x, (*(&kernelContext_18)->v_tile_0)[768U + _S64], _S265);
+                    float4 _S266 = weigh_0((*(&kernelContext_18)->scores_0)[_S263].z, (*(&kernelContext_18)->v_tile_0)[832U + _S62], _S265);
+                    acc_1[0U] = _S266;
+                    float4 _S267 = weigh_0((*(&kernelContext_18)->scores_0)[_S263].w, (*(&kernelContext_18)->v_tile_0)[864U + _S62], _S266);
                     acc_1[0U] = _S267;
-                    float4 _S268 = weigh_0((*(&kernelContext_18)->scores_0)[_S266].y, (*(&kernelContext_18)->v_tile_0)[800U + _S64], _S267);
+                    float4 _S268 = weigh_0((*(&kernelContext_18)->scores_0)[_S263 + 1U].x, (*(&kernelContext_18)->v_tile_0)[896U + _S62], _S267);
                     acc_1[0U] = _S268;
-                    float4 _S269 = weigh_0((*(&kernelContext_18)->scores_0)[_S266].z, (*(&kernelContext_18)->v_tile_0)[832U + _S64], _S268);
+                    float4 _S269 = weigh_0((*(&kernelContext_18)->scores_0)[_S263 + 1U].y, (*(&kernelContext_18)->v_tile_0)[928U + _S62], _S268);
                     acc_1[0U] = _S269;
-                    float4 _S270 = weigh_0((*(&kernelContext_18)->scores_0)[_S266].w, (*(&kernelContext_18)->v_tile_0)[864U + _S64], _S269);
+                    float4 _S270 = weigh_0((*(&kernelContext_18)->scores_0)[_S263 + 1U].z, (*(&kernelContext_18)->v_tile_0)[960U + _S62], _S269);
                     acc_1[0U] = _S270;
-                    float4 _S271 = weigh_0((*(&kernelContext_18)->scores_0)[_S266 + 1U].x, (*(&kernelContext_18)->v_tile_0)[896U + _S64], _S270);
-                    acc_1[0U] = _S271;
-                    float4 _S272 = weigh_0((*(&kernelContext_18)->scores_0)[_S266 + 1U].y, (*(&kernelContext_18)->v_tile_0)[928U + _S64], _S271);
-                    acc_1[0U] = _S272;
-                    float4 _S273 = weigh_0((*(&kernelContext_18)->scores_0)[_S266 + 1U].z, (*(&kernelContext_18)->v_tile_0)[960U + _S64], _S272);
-                    acc_1[0U] = _S273;
-                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S266 + 1U].w, (*(&kernelContext_18)->v_tile_0)[992U + _S64], _S273);
-                    l_2[0U] = fma(_S263, factor_3, (*(&kernelContext_18)->sums_0)[_S264]);
+                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S263 + 1U].w, (*(&kernelContext_18)->v_tile_0)[992U + _S62], _S270);
+                    l_2[0U] = fma(_S260, factor_3, (*(&kernelContext_18)->sums_0)[_S261]);
                 }
                 else
                 {
                     sign_2 = 0U;
                     for(;;)
                     {
-                        uint _S274 = sign_2 * 8U;
-                        if(_S274 < _S226)
+                        uint _S271 = sign_2 * 8U;
+                        if(_S271 < _S223)
                         {
                         }
                         else
                         {
                             break;
                         }
-                        uint _S275 = _S228 + sign_2;
-                        float factor_4 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S275]))) & 2147483647U)));
+                        uint _S272 = _S225 + sign_2;
+                        float factor_4 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S272]))) & 2147483647U)));
                         acc_1[0U] = acc_1[0U] * float4(factor_4) ;
-                        uint _S276 = _S275 * 2U;
-                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].x, (*(&kernelContext_18)->v_tile_0)[_S274 * 32U + _S64], acc_1[0U]);
-                        if(((*(&kernelContext_18)->scores_0)[_S276].x) >= 0.0)
+                        uint _S273 = _S272 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S273].x, (*(&kernelContext_18)->v_tile_0)[_S271 * 32U + _S62], acc_1[0U]);
+                        if(((*(&kernelContext_18)->scores_0)[_S273].x) >= 0.0)
                         {
-                            _S42 = more_0;
+                            _S41 = more_0;
                         }
                         else
                         {
-                            _S42 = acc_1[0U];
+                            _S41 = acc_1[0U];
                         }
-                        acc_1[0U] = _S42;
-                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].y, (*(&kernelContext_18)->v_tile_0)[(_S274 + 1U) * 32U + _S64], acc_1[0U]);
-                        float4 _S277;
-                        if(((*(&kernelContext_18)->scores_0)[_S276].y) >= 0.0)
+                        acc_1[0U] = _S41;
+                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S273].y, (*(&kernelContext_18)->v_tile_0)[(_S271 + 1U) * 32U + _S62], acc_1[0U]);
+                        float4 _S274;
+                        if(((*(&kernelContext_18)->scores_0)[_S273].y) >= 0.0)
                         {
-                            _S277 = more_1;
+                            _S274 = more_1;
+                        }
+                        else
+                        {
+                            _S274 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S274;
+                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S273].z, (*(&kernelContext_18)->v_tile_0)[(_S271 + 2U) * 32U + _S62], acc_1[0U]);
+                        float4 _S275;
+                        if(((*(&kernelContext_18)->scores_0)[_S273].z) >= 0.0)
+                        {
+                            _S275 = more_2;
+                        }
+                        else
+                        {
+                            _S275 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S275;
+                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S273].w, (*(&kernelContext_18)->v_tile_0)[(_S271 + 3U) * 32U + _S62], acc_1[0U]);
+                        float4 _S276;
+                        if(((*(&kernelContext_18)->scores_0)[_S273].w) >= 0.0)
+                        {
+                            _S276 = more_3;
+                        }
+                        else
+                        {
+                            _S276 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S276;
+                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S273 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S271 + 4U) * 32U + _S62], acc_1[0U]);
+                        float4 _S277;
+                        if(((*(&kernelContext_18)->scores_0)[_S273 + 1U].x) >= 0.0)
+                        {
+                            _S277 = more_4;
                         }
                         else
                         {
                             _S277 = acc_1[0U];
                         }
                         acc_1[0U] = _S277;
-                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].z, (*(&kernelContext_18)->v_tile_0)[(_S274 + 2U) * 32U + _S64], acc_1[0U]);
+                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S273 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S271 + 5U) * 32U + _S62], acc_1[0U]);
                         float4 _S278;
-                        if(((*(&kernelContext_18)->scores_0)[_S276].z) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S273 + 1U].y) >= 0.0)
                         {
-                            _S278 = more_2;
+                            _S278 = more_5;
                         }
                         else
                         {
                             _S278 = acc_1[0U];
                         }
                         acc_1[0U] = _S278;
-                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].w, (*(&kernelContext_18)->v_tile_0)[(_S274 + 3U) * 32U + _S64], acc_1[0U]);
+                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S273 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S271 + 6U) * 32U + _S62], acc_1[0U]);
                         float4 _S279;
-                        if(((*(&kernelContext_18)->scores_0)[_S276].w) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S273 + 1U].z) >= 0.0)
                         {
-                            _S279 = more_3;
+                            _S279 = more_6;
                         }
                         else
                         {
                             _S279 = acc_1[0U];
                         }
                         acc_1[0U] = _S279;
-                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S274 + 4U) * 32U + _S64], acc_1[0U]);
+                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S273 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S271 + 7U) * 32U + _S62], acc_1[0U]);
                         float4 _S280;
-                        if(((*(&kernelContext_18)->scores_0)[_S276 + 1U].x) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S273 + 1U].w) >= 0.0)
                         {
-                            _S280 = more_4;
+                            _S280 = more_7;
                         }
                         else
                         {
                             _S280 = acc_1[0U];
                         }
                         acc_1[0U] = _S280;
-                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S274 + 5U) * 32U + _S64], acc_1[0U]);
-                        float4 _S281;
-                        if(((*(&kernelContext_18)->scores_0)[_S276 + 1U].y) >= 0.0)
-                        {
-                            _S281 = more_5;
-                        }
-                        else
-                        {
-                            _S281 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S281;
-                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S274 + 6U) * 32U + _S64], acc_1[0U]);
-                        float4 _S282;
-                        if(((*(&kernelContext_18)->scores_0)[_S276 + 1U].z) >= 0.0)
-                        {
-                            _S282 = more_6;
-                        }
-                        else
-                        {
-                            _S282 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S282;
-                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S274 + 7U) * 32U + _S64], acc_1[0U]);
-                        float4 _S283;
-                        if(((*(&kernelContext_18)->scores_0)[_S276 + 1U].w) >= 0.0)
-                        {
-                            _S283 = more_7;
-                        }
-                        else
-                        {
-                            _S283 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S283;
-                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S275];
-                        l_2[0U] = fma(l_2[0U], factor_4, abs((*(&kernelContext_18)->sums_0)[_S275]));
+                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S272];
+                        l_2[0U] = fma(l_2[0U], factor_4, abs((*(&kernelContext_18)->sums_0)[_S272]));
                         if((as_type<uint>((sum_10))) >= 2147483648U)
                         {
                             poisoned_5[0U] = true;
@@ -1718,49 +1745,49 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             }
             eight_0 = eight_0 + 32U;
         }
-        uint _S284 = min(thread_0 / 32U, _S53);
-        uint row_9 = _S43.first_row_0 + _S284;
-        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S284];
+        uint _S281 = min(thread_0 / 32U, _S51);
+        uint row_9 = _S42.first_row_0 + _S281;
+        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S281];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 32U) < _S44)
+            if((thread_0 / 32U) < _S43)
             {
-                uint _S285 = query_of_0(row_9, &kernelContext_18);
-                uint _S286 = keys_of_query_0(_S45, _S285, &kernelContext_18);
-                _S41 = first_key_0 < _S286;
+                uint _S282 = query_of_0(row_9, &kernelContext_18);
+                uint _S283 = keys_of_query_0(_S44, _S282, &kernelContext_18);
+                _S40 = first_key_0 < _S283;
             }
             else
             {
-                _S41 = false;
+                _S40 = false;
             }
-            if(_S41)
+            if(_S40)
             {
-                thread Work_0 _S287 = _S43;
-                uint _S288 = head_of_0(&_S287, row_9, &kernelContext_18);
-                uint _S289 = query_of_0(row_9, &kernelContext_18);
-                uint _S290 = scratch_of_0(_S43.batch_0, _S288, _S289, range_1, &kernelContext_18);
-                store_range_0(_S290, _S64, m_3, l_2[0U], poisoned_5[0U], &kernelContext_18);
-                store_range_quad_0(_S290, _S64, acc_1[0U], &kernelContext_18);
+                thread Work_0 _S284 = _S42;
+                uint _S285 = head_of_0(&_S284, row_9, &kernelContext_18);
+                uint _S286 = query_of_0(row_9, &kernelContext_18);
+                uint _S287 = scratch_of_0(_S42.batch_0, _S285, _S286, range_1, &kernelContext_18);
+                store_range_0(_S287, _S62, m_3, l_2[0U], poisoned_5[0U], &kernelContext_18);
+                store_range_quad_0(_S287, _S62, acc_1[0U], &kernelContext_18);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S291 = fold_2;
-            float _S292 = folded_0(&_S291, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S292;
+            thread Fold_0 _S288 = fold_2;
+            float _S289 = folded_0(&_S288, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S289;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            _S41 = range_2 < (_S43.last_range_0);
+            _S40 = range_2 < (_S42.last_range_0);
         }
         else
         {
-            _S41 = false;
+            _S40 = false;
         }
-        if(!_S41)
+        if(!_S40)
         {
             break;
         }
@@ -1770,7 +1797,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
     {
         return;
     }
-    uint _S293 = thread_0 / 32U;
+    uint _S290 = thread_0 / 32U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1779,22 +1806,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S294 = finish_row_0(before_0, &poisoned_5[0U], &kernelContext_18);
-    if(_S293 < _S44)
+    float _S291 = finish_row_0(before_0, &poisoned_5[0U], &kernelContext_18);
+    if(_S290 < _S43)
     {
-        uint _S295 = _S43.first_row_0 + _S293;
-        thread Work_0 _S296 = _S43;
-        uint _S297 = o_of_0(&_S296, _S295, &kernelContext_18);
-        uint _S298 = _S64 * 4U;
+        uint _S292 = _S42.first_row_0 + _S290;
+        thread Work_0 _S293 = _S42;
+        uint _S294 = o_of_0(&_S293, _S292, &kernelContext_18);
+        uint _S295 = _S62 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S42 = acc_1[0U];
+            _S41 = acc_1[0U];
         }
         else
         {
-            _S42 = total_2[0U];
+            _S41 = total_2[0U];
         }
-        store_quad_0(_S297, _S298, _S42 * float4(_S294) , poisoned_5[0U], &kernelContext_18);
+        store_quad_0(_S294, _S295, _S41 * float4(_S291) , poisoned_5[0U], &kernelContext_18);
     }
     return;
 }

@@ -59,6 +59,28 @@ struct AttentionParams_std140_0
 
 @id(0) override RANGES_0 : u32 = u32(1);
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
      batch_1 : u32,
@@ -69,24 +91,26 @@ struct Work_0
      last_range_0 : u32,
 };
 
-fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32,  rows_of_block_0 : u32) -> Work_0
 {
-    var part_0 : u32 = number_0 % params_0.parts_0;
-    var _S1 : u32 = number_0 / params_0.parts_0;
+    var blocks_0 : u32 = quotient_0(number_1, params_0.parts_0);
+    var part_0 : u32 = number_1 - blocks_0 * params_0.parts_0;
+    var heads_1 : u32 = quotient_0(blocks_0, params_0.row_blocks_0);
     var work_0 : Work_0;
-    var _S2 : u32 = _S1 % params_0.row_blocks_0;
-    work_0.first_row_0 = _S2 * rows_of_block_0;
-    var _S3 : u32 = _S1 / params_0.row_blocks_0;
-    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S4 : u32 = _S3 % kv_heads_0;
-    work_0.kv_head_0 = _S4;
-    var _S5 : u32 = _S3 / kv_heads_0;
-    work_0.batch_1 = _S5;
+    work_0.first_row_0 = (blocks_0 - heads_1 * params_0.row_blocks_0) * rows_of_block_0;
+    var kv_heads_0 : u32 = quotient_0(params_0.heads_0, params_0.group_0);
+    work_0.batch_1 = u32(0);
+    if(heads_1 >= kv_heads_0)
+    {
+        var _S4 : u32 = quotient_0(heads_1, kv_heads_0);
+        work_0.batch_1 = _S4;
+    }
+    work_0.kv_head_0 = heads_1 - work_0.batch_1 * kv_heads_0;
     work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
-    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
-    var _S6 : u32 = part_0 * ranges_of_part_0;
-    work_0.first_range_0 = _S6;
-    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    var ranges_of_part_0 : u32 = quotient_0(params_0.ranges_0 + params_0.parts_0 - u32(1), params_0.parts_0);
+    var _S5 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S5;
+    work_0.last_range_0 = min(_S5 + ranges_of_part_0, params_0.ranges_0);
     return work_0;
 }
 
@@ -101,8 +125,8 @@ fn keys_of_batch_0( batch_2 : u32) -> u32
 
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S7 : u32 = row_0 / params_0.group_0;
-    return _S7;
+    var _S6 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S6;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -112,27 +136,27 @@ fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
 
 fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
 {
-    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
-    var _S9 : u32 = row_1 % params_0.group_0;
-    return _S8 + _S9;
+    var _S7 : u32 = work_1.kv_head_0 * params_0.group_0 + row_1;
+    var _S8 : u32 = query_of_0(row_1);
+    return _S7 - _S8 * params_0.group_0;
 }
 
 fn mask_of_0( work_2 : Work_0,  row_2 : u32) -> u32
 {
-    var _S10 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
-    var _S11 : u32 = head_of_0(work_2, row_2);
-    var _S12 : u32 = _S10 + _S11 * params_0.mask_head_0;
-    var _S13 : u32 = query_of_0(row_2);
-    return _S12 + _S13 * params_0.mask_row_0;
+    var _S9 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
+    var _S10 : u32 = head_of_0(work_2, row_2);
+    var _S11 : u32 = _S9 + _S10 * params_0.mask_head_0;
+    var _S12 : u32 = query_of_0(row_2);
+    return _S11 + _S12 * params_0.mask_row_0;
 }
 
 fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 {
-    var _S14 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
-    var _S15 : u32 = head_of_0(work_3, row_3);
-    var _S16 : u32 = _S14 + _S15 * params_0.q_head_0;
-    var _S17 : u32 = query_of_0(row_3);
-    return _S16 + _S17 * params_0.q_row_0;
+    var _S13 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
+    var _S14 : u32 = head_of_0(work_3, row_3);
+    var _S15 : u32 = _S13 + _S14 * params_0.q_head_0;
+    var _S16 : u32 = query_of_0(row_3);
+    return _S15 + _S16 * params_0.q_row_0;
 }
 
 var<workgroup> q_tile_0 : array<vec4<f32>, i32(128)>;
@@ -142,11 +166,11 @@ fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
     return vec4<f32>(unpack2x16float(raw_0.x), unpack2x16float(raw_0.y));
 }
 
-fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec2<u32>
+fn load_raw_quad_0( _S17 : u32,  _S18 : u32) -> vec2<u32>
 {
     var raw_1 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
-    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S19);
-    var word_0 : u32 = (_S18 + _S19) / u32(2);
+    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S18);
+    var word_0 : u32 = (_S17 + _S18) / u32(2);
     if(left_0 >= u32(2))
     {
         raw_1[i32(0)] = v_words_0[word_0];
@@ -170,18 +194,18 @@ fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-var<private> _S20 : u32;
+var<private> _S19 : u32;
 
 fn sum_of_row_0( part_1 : array<f32, i32(4)>) -> f32
 {
-    var _S21 : f32 = quadSwapX(part_1[i32(1)]);
-    var near_0 : f32 = part_1[i32(0)] + _S21;
-    var _S22 : f32 = quadSwapY(part_1[i32(2)]);
-    var _S23 : f32 = quadSwapDiagonal(part_1[i32(3)]);
-    var score_0 : f32 = near_0 + (_S22 + _S23);
+    var _S20 : f32 = quadSwapX(part_1[i32(1)]);
+    var near_0 : f32 = part_1[i32(0)] + _S20;
+    var _S21 : f32 = quadSwapY(part_1[i32(2)]);
+    var _S22 : f32 = quadSwapDiagonal(part_1[i32(3)]);
+    var score_0 : f32 = near_0 + (_S21 + _S22);
     ;
-    var _S24 : f32 = subgroupShuffle(score_0, i32((_S20 ^ (u32(4)))));
-    return score_0 + _S24;
+    var _S23 : f32 = subgroupShuffle(score_0, i32((_S19 ^ (u32(4)))));
+    return score_0 + _S23;
 }
 
 fn is_special_0( score_1 : f32) -> bool
@@ -211,16 +235,16 @@ fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_1 : u32,  mask_row_1
     {
         hidden_1 = hidden_0;
     }
-    var _S25 : bool;
+    var _S24 : bool;
     if(!hidden_1)
     {
-        _S25 = is_special_0((*score_2));
+        _S24 = is_special_0((*score_2));
     }
     else
     {
-        _S25 = false;
+        _S24 = false;
     }
-    if(_S25)
+    if(_S24)
     {
         if((bitcast<u32>(((*score_2)))) != u32(4286578688))
         {
@@ -243,16 +267,16 @@ var<workgroup> factors_0 : array<f32, i32(256)>;
 
 fn shrink_of_0( m_0 : f32,  peak_0 : f32) -> f32
 {
-    var _S26 : f32;
+    var _S25 : f32;
     if(peak_0 > m_0)
     {
-        _S26 = exp(m_0 - peak_0);
+        _S25 = exp(m_0 - peak_0);
     }
     else
     {
-        _S26 = 1.0f;
+        _S25 = 1.0f;
     }
-    return _S26;
+    return _S25;
 }
 
 var<workgroup> sums_0 : array<f32, i32(256)>;
@@ -273,16 +297,16 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_1 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S27 : i32;
+        var _S26 : i32;
         if(poisoned_1)
         {
-            _S27 = i32(1);
+            _S26 = i32(1);
         }
         else
         {
-            _S27 = i32(0);
+            _S26 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S27), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S26), 0.0f);
     }
     return;
 }
@@ -304,22 +328,22 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_2 : f32) -> Fold_0
 {
-    var _S28 : f32 = max((*total_m_0), m_2);
+    var _S27 : f32 = max((*total_m_0), m_2);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S28);
-    fold_0.add_0 = exp(m_2 - _S28);
-    (*total_m_0) = _S28;
+    fold_0.keep_0 = exp((*total_m_0) - _S27);
+    fold_0.add_0 = exp(m_2 - _S27);
+    (*total_m_0) = _S27;
     return fold_0;
 }
 
-fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_1 : f32) -> f32
 {
-    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+    return fma(result_1, fold_1.add_0, total_0 * fold_1.keep_0);
 }
 
-fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_2 : vec4<f32>) -> vec4<f32>
 {
-    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+    return weigh_0(add_1, result_2, total_1 * vec4<f32>(keep_1));
 }
 
 fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
@@ -337,16 +361,16 @@ fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S29 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S30 : u32 = head_of_0(work_4, row_4);
-    var _S31 : u32 = _S29 + _S30 * params_0.o_head_0;
-    var _S32 : u32 = query_of_0(row_4);
-    return _S31 + _S32 * params_0.o_row_0;
+    var _S28 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S29 : u32 = head_of_0(work_4, row_4);
+    var _S30 : u32 = _S28 + _S29 * params_0.o_head_0;
+    var _S31 : u32 = query_of_0(row_4);
+    return _S30 + _S31 * params_0.o_row_0;
 }
 
-fn element_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_1 : f32) -> u32
 {
-    var bits_0 : u32 = (bitcast<u32>((value_0)));
+    var bits_0 : u32 = (bitcast<u32>((value_1)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
     var magnitude_0 : u32 = (bits_0 & (u32(2147483647)));
     if(magnitude_0 > u32(2139095040))
@@ -366,39 +390,39 @@ fn element_bits_0( value_0 : f32) -> u32
     var base_0 : u32;
     if(magnitude_0 < u32(947912704))
     {
-        var _S33 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        var _S32 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
         kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
-        dropped_0 = _S33;
+        dropped_0 = _S32;
         base_0 = u32(0);
     }
     else
     {
-        var _S34 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        var _S33 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
         kept_0 = (magnitude_0 & (u32(8388607)));
         dropped_0 = u32(13);
-        base_0 = _S34;
+        base_0 = _S33;
     }
     var rounded_0 : u32 = (kept_0 >> (dropped_0));
     var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
     var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
-    var _S35 : bool;
+    var _S34 : bool;
     if(rest_0 > tie_0)
     {
-        _S35 = true;
+        _S34 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S35 = ((rounded_0 & (u32(1)))) != u32(0);
+            _S34 = ((rounded_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S35 = false;
+            _S34 = false;
         }
     }
     var rounded_1 : u32;
-    if(_S35)
+    if(_S34)
     {
         rounded_1 = rounded_0 + u32(1);
     }
@@ -411,16 +435,16 @@ fn element_bits_0( value_0 : f32) -> u32
 
 fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
 {
-    var _S36 : u32;
+    var _S35 : u32;
     if(poisoned_3)
     {
-        _S36 = u32(2113961472);
+        _S35 = u32(2113961472);
     }
     else
     {
-        _S36 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+        _S35 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
     }
-    return _S36;
+    return _S35;
 }
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
@@ -438,11 +462,11 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4
     return;
 }
 
-fn load_raw_quad_1( _S37 : u32,  _S38 : u32) -> vec2<u32>
+fn load_raw_quad_1( _S36 : u32,  _S37 : u32) -> vec2<u32>
 {
     var raw_2 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S38);
-    var word_2 : u32 = (_S37 + _S38) / u32(2);
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S37);
+    var word_2 : u32 = (_S36 + _S37) / u32(2);
     if(left_2 >= u32(2))
     {
         raw_2[i32(0)] = q_words_0[word_2];
@@ -454,16 +478,16 @@ fn load_raw_quad_1( _S37 : u32,  _S38 : u32) -> vec2<u32>
     return raw_2;
 }
 
-fn load_quad_0( _S39 : u32,  _S40 : u32) -> vec4<f32>
+fn load_quad_0( _S38 : u32,  _S39 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_1(_S39, _S40));
+    return floats_of_0(load_raw_quad_1(_S38, _S39));
 }
 
-fn load_raw_quad_2( _S41 : u32,  _S42 : u32) -> vec2<u32>
+fn load_raw_quad_2( _S40 : u32,  _S41 : u32) -> vec2<u32>
 {
     var raw_3 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S42);
-    var word_3 : u32 = (_S41 + _S42) / u32(2);
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S41);
+    var word_3 : u32 = (_S40 + _S41) / u32(2);
     if(left_3 >= u32(2))
     {
         raw_3[i32(0)] = k_words_0[word_3];
@@ -479,7 +503,7 @@ fn load_raw_quad_2( _S41 : u32,  _S42 : u32) -> vec2<u32>
 @workgroup_size(256, 1, 1)
 fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>, @builtin(subgroup_invocation_id) _builtinWaveLaneIndex_0 : u32)
 {
-    var _S43 : bool;
+    var _S42 : bool;
     var item_0 : u32;
     var eight_0 : u32;
     var poison_0 : u32;
@@ -495,32 +519,32 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var before_5 : f32;
     var before_6 : f32;
     var before_7 : f32;
-    var _S44 : vec4<f32>;
-    _S20 = _builtinWaveLaneIndex_0;
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var _S43 : vec4<f32>;
+    _S19 = _builtinWaveLaneIndex_0;
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_5 : Work_0 = find_work_0(number_1, u32(4));
-    var _S45 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
+    var work_5 : Work_0 = find_work_0(number_2, u32(4));
+    var _S44 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S46 : u32 = query_of_0(work_5.first_row_0 + _S45 - u32(1));
-    var _S47 : u32 = keys_of_query_0(keys_1, _S46);
-    var _S48 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S49 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S45 : u32 = query_of_0(work_5.first_row_0 + _S44 - u32(1));
+    var _S46 : u32 = keys_of_query_0(keys_1, _S45);
+    var _S47 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S48 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
     var lane_1 : u32 = thread_0 % u32(8);
-    var quads_of_rows_0 : u32 = (_S45 + u32(4) - u32(1)) / u32(4);
+    var quads_of_rows_0 : u32 = (_S44 + u32(4) - u32(1)) / u32(4);
     var team_0 : u32 = thread_0 / u32(8);
-    var _S50 : u32 = team_0 % quads_of_rows_0;
-    var first_of_quad_0 : u32 = _S50 * u32(4);
-    var _S51 : u32 = lane_1 % u32(4);
-    var _S52 : u32 = first_of_quad_0 + _S51;
-    var _S53 : u32 = _S45 - u32(1);
-    var _S54 : u32 = min(_S52, _S53);
+    var team_step_0 : u32 = quotient_0(team_0, quads_of_rows_0);
+    var first_of_quad_0 : u32 = (team_0 - team_step_0 * quads_of_rows_0) * u32(4);
+    var _S49 : u32 = lane_1 % u32(4);
+    var _S50 : u32 = first_of_quad_0 + _S49;
+    var _S51 : u32 = _S44 - u32(1);
+    var _S52 : u32 = min(_S50, _S51);
     var live_0 : bool;
-    if(_S52 < _S45)
+    if(_S50 < _S44)
     {
         live_0 = lane_1 < u32(4);
     }
@@ -528,11 +552,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         live_0 = false;
     }
-    var _S55 : u32 = work_5.first_row_0 + _S54;
-    var _S56 : u32 = query_of_0(_S55);
-    var _S57 : u32 = keys_of_query_0(keys_1, _S56);
-    var _S58 : u32 = mask_of_0(work_5, _S55);
-    var stride_0 : u32 = u32(32) / quads_of_rows_0;
+    var _S53 : u32 = work_5.first_row_0 + _S52;
+    var _S54 : u32 = query_of_0(_S53);
+    var _S55 : u32 = keys_of_query_0(keys_1, _S54);
+    var _S56 : u32 = mask_of_0(work_5, _S53);
+    var stride_0 : u32 = quotient_0(u32(32), quads_of_rows_0);
     if(live_0)
     {
         live_0 = team_0 < (stride_0 * quads_of_rows_0);
@@ -551,33 +575,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(32), _S53));
+        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(32), _S51));
         q_tile_0[slot_1] = load_quad_0(q_row_1, slot_1 % u32(32) * u32(4)) * vec4<f32>(params_0.scale_0);
         slot_1 = slot_1 + u32(256);
     }
-    var _S59 : u32 = thread_0 % u32(32);
+    var _S57 : u32 = thread_0 % u32(32);
     var total_2 : array<vec4<f32>, i32(1)>;
     var total_l_0 : array<f32, i32(1)>;
     var total_m_1 : array<f32, i32(1)>;
     var acc_1 : array<vec4<f32>, i32(1)>;
     var l_2 : array<f32, i32(1)>;
     var poisoned_5 : array<bool, i32(1)>;
-    const _S60 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)] = _S60;
+    const _S58 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S58;
     total_l_0[u32(0)] = 0.0f;
     total_m_1[u32(0)] = -3.4028234663852886e+38f;
-    acc_1[u32(0)] = _S60;
+    acc_1[u32(0)] = _S58;
     l_2[u32(0)] = 0.0f;
     poisoned_5[u32(0)] = false;
     var range_1 : u32 = work_5.first_range_0;
     for(;;)
     {
         var first_key_0 : u32 = range_1 * params_0.range_keys_0;
-        var _S61 : u32 = min(first_key_0 + params_0.range_keys_0, _S47);
+        var _S59 : u32 = min(first_key_0 + params_0.range_keys_0, _S46);
         var steps_0 : u32;
-        if(_S61 > first_key_0)
+        if(_S59 > first_key_0)
         {
-            steps_0 = (_S61 - first_key_0 + u32(8) - u32(1)) / u32(8);
+            steps_0 = (_S59 - first_key_0 + u32(8) - u32(1)) / u32(8);
         }
         else
         {
@@ -586,18 +610,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var next_v_0 : array<array<vec2<u32>, i32(4)>, i32(2)>;
         if(steps_0 > u32(0))
         {
-            next_v_0[u32(0)][u32(0)] = load_v_0(_S49, first_key_0, _S61, thread_0);
-            var _S62 : u32 = u32(256) + thread_0;
-            next_v_0[u32(0)][u32(1)] = load_v_0(_S49, first_key_0, _S61, _S62);
-            var _S63 : u32 = u32(512) + thread_0;
-            next_v_0[u32(0)][u32(2)] = load_v_0(_S49, first_key_0, _S61, _S63);
-            var _S64 : u32 = u32(768) + thread_0;
-            next_v_0[u32(0)][u32(3)] = load_v_0(_S49, first_key_0, _S61, _S64);
-            var _S65 : u32 = first_key_0 + u32(32);
-            next_v_0[u32(1)][u32(0)] = load_v_0(_S49, _S65, _S61, thread_0);
-            next_v_0[u32(1)][u32(1)] = load_v_0(_S49, _S65, _S61, _S62);
-            next_v_0[u32(1)][u32(2)] = load_v_0(_S49, _S65, _S61, _S63);
-            next_v_0[u32(1)][u32(3)] = load_v_0(_S49, _S65, _S61, _S64);
+            next_v_0[u32(0)][u32(0)] = load_v_0(_S48, first_key_0, _S59, thread_0);
+            var _S60 : u32 = u32(256) + thread_0;
+            next_v_0[u32(0)][u32(1)] = load_v_0(_S48, first_key_0, _S59, _S60);
+            var _S61 : u32 = u32(512) + thread_0;
+            next_v_0[u32(0)][u32(2)] = load_v_0(_S48, first_key_0, _S59, _S61);
+            var _S62 : u32 = u32(768) + thread_0;
+            next_v_0[u32(0)][u32(3)] = load_v_0(_S48, first_key_0, _S59, _S62);
+            var _S63 : u32 = first_key_0 + u32(32);
+            next_v_0[u32(1)][u32(0)] = load_v_0(_S48, _S63, _S59, thread_0);
+            next_v_0[u32(1)][u32(1)] = load_v_0(_S48, _S63, _S59, _S60);
+            next_v_0[u32(1)][u32(2)] = load_v_0(_S48, _S63, _S59, _S61);
+            next_v_0[u32(1)][u32(3)] = load_v_0(_S48, _S63, _S59, _S62);
         }
         workgroupBarrier();
         if(thread_0 < u32(4))
@@ -614,9 +638,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            var _S66 : u32 = team_0 / quads_of_rows_0;
-            var step_0 : u32 = round_0 + _S66;
-            var _S67 : u32 = first_key_0 + min(step_0, steps_0 - u32(1)) * u32(8);
+            var step_0 : u32 = round_0 + team_step_0;
+            var _S64 : u32 = first_key_0 + min(step_0, steps_0 - u32(1)) * u32(8);
             var part_2 : array<array<f32, i32(4)>, i32(8)>;
             part_2[u32(0)][u32(0)] = 0.0f;
             part_2[u32(0)][u32(1)] = 0.0f;
@@ -650,211 +673,211 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             part_2[u32(7)][u32(1)] = 0.0f;
             part_2[u32(7)][u32(2)] = 0.0f;
             part_2[u32(7)][u32(3)] = 0.0f;
-            var _S68 : u32 = _S61 - u32(1);
-            var _S69 : u32 = min(_S67, _S68);
+            var _S65 : u32 = _S59 - u32(1);
+            var _S66 : u32 = min(_S64, _S65);
             var k_quads_0 : array<array<vec2<u32>, i32(4)>, i32(4)>;
-            var _S70 : u32 = lane_1 * u32(4);
-            k_quads_0[u32(0)][u32(0)] = load_raw_quad_2(_S48 + _S69 * params_0.k_row_0, _S70);
-            var _S71 : u32 = (u32(8) + lane_1) * u32(4);
-            k_quads_0[u32(0)][u32(1)] = load_raw_quad_2(_S48 + _S69 * params_0.k_row_0, _S71);
-            var _S72 : u32 = (u32(16) + lane_1) * u32(4);
-            k_quads_0[u32(0)][u32(2)] = load_raw_quad_2(_S48 + _S69 * params_0.k_row_0, _S72);
-            var _S73 : u32 = (u32(24) + lane_1) * u32(4);
-            var _S74 : vec2<u32> = load_raw_quad_2(_S48 + _S69 * params_0.k_row_0, _S73);
-            k_quads_0[u32(0)][u32(3)] = _S74;
-            var _S75 : u32 = _S67 + u32(1);
-            var _S76 : u32 = min(_S75, _S68);
-            k_quads_0[u32(1)][u32(0)] = load_raw_quad_2(_S48 + _S76 * params_0.k_row_0, _S70);
-            k_quads_0[u32(1)][u32(1)] = load_raw_quad_2(_S48 + _S76 * params_0.k_row_0, _S71);
-            k_quads_0[u32(1)][u32(2)] = load_raw_quad_2(_S48 + _S76 * params_0.k_row_0, _S72);
-            var _S77 : vec2<u32> = load_raw_quad_2(_S48 + _S76 * params_0.k_row_0, _S73);
-            k_quads_0[u32(1)][u32(3)] = _S77;
-            var _S78 : u32 = _S67 + u32(2);
-            var _S79 : u32 = min(_S78, _S68);
-            k_quads_0[u32(2)][u32(0)] = load_raw_quad_2(_S48 + _S79 * params_0.k_row_0, _S70);
-            k_quads_0[u32(2)][u32(1)] = load_raw_quad_2(_S48 + _S79 * params_0.k_row_0, _S71);
-            k_quads_0[u32(2)][u32(2)] = load_raw_quad_2(_S48 + _S79 * params_0.k_row_0, _S72);
-            var _S80 : vec2<u32> = load_raw_quad_2(_S48 + _S79 * params_0.k_row_0, _S73);
-            k_quads_0[u32(2)][u32(3)] = _S80;
-            var _S81 : u32 = _S67 + u32(3);
-            var _S82 : u32 = min(_S81, _S68);
-            k_quads_0[u32(3)][u32(0)] = load_raw_quad_2(_S48 + _S82 * params_0.k_row_0, _S70);
-            k_quads_0[u32(3)][u32(1)] = load_raw_quad_2(_S48 + _S82 * params_0.k_row_0, _S71);
-            k_quads_0[u32(3)][u32(2)] = load_raw_quad_2(_S48 + _S82 * params_0.k_row_0, _S72);
-            var _S83 : vec2<u32> = load_raw_quad_2(_S48 + _S82 * params_0.k_row_0, _S73);
-            k_quads_0[u32(3)][u32(3)] = _S83;
-            var _S84 : u32 = (first_of_quad_0 + ((_S51 ^ (u32(0))))) * u32(32);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(0)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(0)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(0)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(0)]);
-            var _S85 : u32 = (first_of_quad_0 + ((_S51 ^ (u32(1))))) * u32(32);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S85 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S85 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S85 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S85 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(1)]);
-            var _S86 : u32 = (first_of_quad_0 + ((_S51 ^ (u32(2))))) * u32(32);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S86 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S86 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S86 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S86 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(2)]);
-            var _S87 : u32 = (first_of_quad_0 + ((_S51 ^ (u32(3))))) * u32(32);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S87 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S87 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S87 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S87 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(3)]);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(1)]), part_2[u32(0)][u32(0)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(1)]), part_2[u32(1)][u32(0)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(1)]), part_2[u32(2)][u32(0)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(1)]), part_2[u32(3)][u32(0)]);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(1)]), part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(1)]), part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(1)]), part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(1)]), part_2[u32(3)][u32(1)]);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(1)]), part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(1)]), part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(1)]), part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(1)]), part_2[u32(3)][u32(2)]);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(1)]), part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(1)]), part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(1)]), part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(1)]), part_2[u32(3)][u32(3)]);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(2)]), part_2[u32(0)][u32(0)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(2)]), part_2[u32(1)][u32(0)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(2)]), part_2[u32(2)][u32(0)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(2)]), part_2[u32(3)][u32(0)]);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(2)]), part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(2)]), part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(2)]), part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(2)]), part_2[u32(3)][u32(1)]);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(2)]), part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(2)]), part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(2)]), part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(2)]), part_2[u32(3)][u32(2)]);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(2)]), part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(2)]), part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(2)]), part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(2)]), part_2[u32(3)][u32(3)]);
-            var _S88 : vec4<f32> = floats_of_0(_S74);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S88, part_2[u32(0)][u32(0)]);
-            var _S89 : vec4<f32> = floats_of_0(_S77);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S89, part_2[u32(1)][u32(0)]);
-            var _S90 : vec4<f32> = floats_of_0(_S80);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S90, part_2[u32(2)][u32(0)]);
-            var _S91 : vec4<f32> = floats_of_0(_S83);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S91, part_2[u32(3)][u32(0)]);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(24) + lane_1], _S88, part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(24) + lane_1], _S89, part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(24) + lane_1], _S90, part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(24) + lane_1], _S91, part_2[u32(3)][u32(1)]);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(24) + lane_1], _S88, part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(24) + lane_1], _S89, part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(24) + lane_1], _S90, part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(24) + lane_1], _S91, part_2[u32(3)][u32(2)]);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(24) + lane_1], _S88, part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(24) + lane_1], _S89, part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(24) + lane_1], _S90, part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(24) + lane_1], _S91, part_2[u32(3)][u32(3)]);
-            var _S92 : u32 = _S67 + u32(4);
-            var _S93 : u32 = min(_S92, _S68);
+            var _S67 : u32 = lane_1 * u32(4);
+            k_quads_0[u32(0)][u32(0)] = load_raw_quad_2(_S47 + _S66 * params_0.k_row_0, _S67);
+            var _S68 : u32 = (u32(8) + lane_1) * u32(4);
+            k_quads_0[u32(0)][u32(1)] = load_raw_quad_2(_S47 + _S66 * params_0.k_row_0, _S68);
+            var _S69 : u32 = (u32(16) + lane_1) * u32(4);
+            k_quads_0[u32(0)][u32(2)] = load_raw_quad_2(_S47 + _S66 * params_0.k_row_0, _S69);
+            var _S70 : u32 = (u32(24) + lane_1) * u32(4);
+            var _S71 : vec2<u32> = load_raw_quad_2(_S47 + _S66 * params_0.k_row_0, _S70);
+            k_quads_0[u32(0)][u32(3)] = _S71;
+            var _S72 : u32 = _S64 + u32(1);
+            var _S73 : u32 = min(_S72, _S65);
+            k_quads_0[u32(1)][u32(0)] = load_raw_quad_2(_S47 + _S73 * params_0.k_row_0, _S67);
+            k_quads_0[u32(1)][u32(1)] = load_raw_quad_2(_S47 + _S73 * params_0.k_row_0, _S68);
+            k_quads_0[u32(1)][u32(2)] = load_raw_quad_2(_S47 + _S73 * params_0.k_row_0, _S69);
+            var _S74 : vec2<u32> = load_raw_quad_2(_S47 + _S73 * params_0.k_row_0, _S70);
+            k_quads_0[u32(1)][u32(3)] = _S74;
+            var _S75 : u32 = _S64 + u32(2);
+            var _S76 : u32 = min(_S75, _S65);
+            k_quads_0[u32(2)][u32(0)] = load_raw_quad_2(_S47 + _S76 * params_0.k_row_0, _S67);
+            k_quads_0[u32(2)][u32(1)] = load_raw_quad_2(_S47 + _S76 * params_0.k_row_0, _S68);
+            k_quads_0[u32(2)][u32(2)] = load_raw_quad_2(_S47 + _S76 * params_0.k_row_0, _S69);
+            var _S77 : vec2<u32> = load_raw_quad_2(_S47 + _S76 * params_0.k_row_0, _S70);
+            k_quads_0[u32(2)][u32(3)] = _S77;
+            var _S78 : u32 = _S64 + u32(3);
+            var _S79 : u32 = min(_S78, _S65);
+            k_quads_0[u32(3)][u32(0)] = load_raw_quad_2(_S47 + _S79 * params_0.k_row_0, _S67);
+            k_quads_0[u32(3)][u32(1)] = load_raw_quad_2(_S47 + _S79 * params_0.k_row_0, _S68);
+            k_quads_0[u32(3)][u32(2)] = load_raw_quad_2(_S47 + _S79 * params_0.k_row_0, _S69);
+            var _S80 : vec2<u32> = load_raw_quad_2(_S47 + _S79 * params_0.k_row_0, _S70);
+            k_quads_0[u32(3)][u32(3)] = _S80;
+            var _S81 : u32 = (first_of_quad_0 + ((_S49 ^ (u32(0))))) * u32(32);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S81 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(0)]);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S81 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(0)]);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S81 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(0)]);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S81 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(0)]);
+            var _S82 : u32 = (first_of_quad_0 + ((_S49 ^ (u32(1))))) * u32(32);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S82 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S82 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S82 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S82 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(1)]);
+            var _S83 : u32 = (first_of_quad_0 + ((_S49 ^ (u32(2))))) * u32(32);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S83 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S83 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S83 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S83 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(2)]);
+            var _S84 : u32 = (first_of_quad_0 + ((_S49 ^ (u32(3))))) * u32(32);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(3)]);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(1)]), part_2[u32(0)][u32(0)]);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(1)]), part_2[u32(1)][u32(0)]);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(1)]), part_2[u32(2)][u32(0)]);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(1)]), part_2[u32(3)][u32(0)]);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(1)]), part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(1)]), part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(1)]), part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(1)]), part_2[u32(3)][u32(1)]);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(1)]), part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(1)]), part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(1)]), part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(1)]), part_2[u32(3)][u32(2)]);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(1)]), part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(1)]), part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(1)]), part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(1)]), part_2[u32(3)][u32(3)]);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(2)]), part_2[u32(0)][u32(0)]);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(2)]), part_2[u32(1)][u32(0)]);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(2)]), part_2[u32(2)][u32(0)]);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(2)]), part_2[u32(3)][u32(0)]);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(2)]), part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(2)]), part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(2)]), part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(2)]), part_2[u32(3)][u32(1)]);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(2)]), part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(2)]), part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(2)]), part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(2)]), part_2[u32(3)][u32(2)]);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(0)][u32(2)]), part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(1)][u32(2)]), part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(2)][u32(2)]), part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_0[u32(3)][u32(2)]), part_2[u32(3)][u32(3)]);
+            var _S85 : vec4<f32> = floats_of_0(_S71);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S85, part_2[u32(0)][u32(0)]);
+            var _S86 : vec4<f32> = floats_of_0(_S74);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S86, part_2[u32(1)][u32(0)]);
+            var _S87 : vec4<f32> = floats_of_0(_S77);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S87, part_2[u32(2)][u32(0)]);
+            var _S88 : vec4<f32> = floats_of_0(_S80);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S88, part_2[u32(3)][u32(0)]);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S85, part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S86, part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S87, part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S88, part_2[u32(3)][u32(1)]);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S85, part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S86, part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S87, part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S88, part_2[u32(3)][u32(2)]);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S85, part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S86, part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S87, part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S88, part_2[u32(3)][u32(3)]);
+            var _S89 : u32 = _S64 + u32(4);
+            var _S90 : u32 = min(_S89, _S65);
             var k_quads_1 : array<array<vec2<u32>, i32(4)>, i32(4)>;
-            k_quads_1[u32(0)][u32(0)] = load_raw_quad_2(_S48 + _S93 * params_0.k_row_0, _S70);
-            k_quads_1[u32(0)][u32(1)] = load_raw_quad_2(_S48 + _S93 * params_0.k_row_0, _S71);
-            k_quads_1[u32(0)][u32(2)] = load_raw_quad_2(_S48 + _S93 * params_0.k_row_0, _S72);
-            var _S94 : vec2<u32> = load_raw_quad_2(_S48 + _S93 * params_0.k_row_0, _S73);
-            k_quads_1[u32(0)][u32(3)] = _S94;
-            var _S95 : u32 = min(_S92 + u32(1), _S68);
-            k_quads_1[u32(1)][u32(0)] = load_raw_quad_2(_S48 + _S95 * params_0.k_row_0, _S70);
-            k_quads_1[u32(1)][u32(1)] = load_raw_quad_2(_S48 + _S95 * params_0.k_row_0, _S71);
-            k_quads_1[u32(1)][u32(2)] = load_raw_quad_2(_S48 + _S95 * params_0.k_row_0, _S72);
-            var _S96 : vec2<u32> = load_raw_quad_2(_S48 + _S95 * params_0.k_row_0, _S73);
-            k_quads_1[u32(1)][u32(3)] = _S96;
-            var _S97 : u32 = min(_S92 + u32(2), _S68);
-            k_quads_1[u32(2)][u32(0)] = load_raw_quad_2(_S48 + _S97 * params_0.k_row_0, _S70);
-            k_quads_1[u32(2)][u32(1)] = load_raw_quad_2(_S48 + _S97 * params_0.k_row_0, _S71);
-            k_quads_1[u32(2)][u32(2)] = load_raw_quad_2(_S48 + _S97 * params_0.k_row_0, _S72);
-            var _S98 : vec2<u32> = load_raw_quad_2(_S48 + _S97 * params_0.k_row_0, _S73);
-            k_quads_1[u32(2)][u32(3)] = _S98;
-            var _S99 : u32 = min(_S92 + u32(3), _S68);
-            k_quads_1[u32(3)][u32(0)] = load_raw_quad_2(_S48 + _S99 * params_0.k_row_0, _S70);
-            k_quads_1[u32(3)][u32(1)] = load_raw_quad_2(_S48 + _S99 * params_0.k_row_0, _S71);
-            k_quads_1[u32(3)][u32(2)] = load_raw_quad_2(_S48 + _S99 * params_0.k_row_0, _S72);
-            var _S100 : vec2<u32> = load_raw_quad_2(_S48 + _S99 * params_0.k_row_0, _S73);
-            k_quads_1[u32(3)][u32(3)] = _S100;
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_1[u32(0)][u32(0)]), part_2[u32(4)][u32(0)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_1[u32(1)][u32(0)]), part_2[u32(5)][u32(0)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_1[u32(2)][u32(0)]), part_2[u32(6)][u32(0)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_1[u32(3)][u32(0)]), part_2[u32(7)][u32(0)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S85 + lane_1], floats_of_0(k_quads_1[u32(0)][u32(0)]), part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S85 + lane_1], floats_of_0(k_quads_1[u32(1)][u32(0)]), part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S85 + lane_1], floats_of_0(k_quads_1[u32(2)][u32(0)]), part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S85 + lane_1], floats_of_0(k_quads_1[u32(3)][u32(0)]), part_2[u32(7)][u32(1)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S86 + lane_1], floats_of_0(k_quads_1[u32(0)][u32(0)]), part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S86 + lane_1], floats_of_0(k_quads_1[u32(1)][u32(0)]), part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S86 + lane_1], floats_of_0(k_quads_1[u32(2)][u32(0)]), part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S86 + lane_1], floats_of_0(k_quads_1[u32(3)][u32(0)]), part_2[u32(7)][u32(2)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S87 + lane_1], floats_of_0(k_quads_1[u32(0)][u32(0)]), part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S87 + lane_1], floats_of_0(k_quads_1[u32(1)][u32(0)]), part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S87 + lane_1], floats_of_0(k_quads_1[u32(2)][u32(0)]), part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S87 + lane_1], floats_of_0(k_quads_1[u32(3)][u32(0)]), part_2[u32(7)][u32(3)]);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(1)]), part_2[u32(4)][u32(0)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(1)]), part_2[u32(5)][u32(0)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(1)]), part_2[u32(6)][u32(0)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(1)]), part_2[u32(7)][u32(0)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(1)]), part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(1)]), part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(1)]), part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(1)]), part_2[u32(7)][u32(1)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(1)]), part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(1)]), part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(1)]), part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(1)]), part_2[u32(7)][u32(2)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(1)]), part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(1)]), part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(1)]), part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(1)]), part_2[u32(7)][u32(3)]);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(2)]), part_2[u32(4)][u32(0)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(2)]), part_2[u32(5)][u32(0)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(2)]), part_2[u32(6)][u32(0)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(2)]), part_2[u32(7)][u32(0)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(2)]), part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(2)]), part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(2)]), part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(2)]), part_2[u32(7)][u32(1)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(2)]), part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(2)]), part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(2)]), part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(2)]), part_2[u32(7)][u32(2)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(2)]), part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(2)]), part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(2)]), part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(2)]), part_2[u32(7)][u32(3)]);
-            var _S101 : vec4<f32> = floats_of_0(_S94);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S101, part_2[u32(4)][u32(0)]);
-            var _S102 : vec4<f32> = floats_of_0(_S96);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S102, part_2[u32(5)][u32(0)]);
-            var _S103 : vec4<f32> = floats_of_0(_S98);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S103, part_2[u32(6)][u32(0)]);
-            var _S104 : vec4<f32> = floats_of_0(_S100);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S104, part_2[u32(7)][u32(0)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(24) + lane_1], _S101, part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(24) + lane_1], _S102, part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(24) + lane_1], _S103, part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S85 + u32(24) + lane_1], _S104, part_2[u32(7)][u32(1)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(24) + lane_1], _S101, part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(24) + lane_1], _S102, part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(24) + lane_1], _S103, part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S86 + u32(24) + lane_1], _S104, part_2[u32(7)][u32(2)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(24) + lane_1], _S101, part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(24) + lane_1], _S102, part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(24) + lane_1], _S103, part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S87 + u32(24) + lane_1], _S104, part_2[u32(7)][u32(3)]);
-            var _S105 : f32 = sum_of_row_0(part_2[u32(0)]);
-            var score_3 : f32 = _S105;
+            k_quads_1[u32(0)][u32(0)] = load_raw_quad_2(_S47 + _S90 * params_0.k_row_0, _S67);
+            k_quads_1[u32(0)][u32(1)] = load_raw_quad_2(_S47 + _S90 * params_0.k_row_0, _S68);
+            k_quads_1[u32(0)][u32(2)] = load_raw_quad_2(_S47 + _S90 * params_0.k_row_0, _S69);
+            var _S91 : vec2<u32> = load_raw_quad_2(_S47 + _S90 * params_0.k_row_0, _S70);
+            k_quads_1[u32(0)][u32(3)] = _S91;
+            var _S92 : u32 = min(_S89 + u32(1), _S65);
+            k_quads_1[u32(1)][u32(0)] = load_raw_quad_2(_S47 + _S92 * params_0.k_row_0, _S67);
+            k_quads_1[u32(1)][u32(1)] = load_raw_quad_2(_S47 + _S92 * params_0.k_row_0, _S68);
+            k_quads_1[u32(1)][u32(2)] = load_raw_quad_2(_S47 + _S92 * params_0.k_row_0, _S69);
+            var _S93 : vec2<u32> = load_raw_quad_2(_S47 + _S92 * params_0.k_row_0, _S70);
+            k_quads_1[u32(1)][u32(3)] = _S93;
+            var _S94 : u32 = min(_S89 + u32(2), _S65);
+            k_quads_1[u32(2)][u32(0)] = load_raw_quad_2(_S47 + _S94 * params_0.k_row_0, _S67);
+            k_quads_1[u32(2)][u32(1)] = load_raw_quad_2(_S47 + _S94 * params_0.k_row_0, _S68);
+            k_quads_1[u32(2)][u32(2)] = load_raw_quad_2(_S47 + _S94 * params_0.k_row_0, _S69);
+            var _S95 : vec2<u32> = load_raw_quad_2(_S47 + _S94 * params_0.k_row_0, _S70);
+            k_quads_1[u32(2)][u32(3)] = _S95;
+            var _S96 : u32 = min(_S89 + u32(3), _S65);
+            k_quads_1[u32(3)][u32(0)] = load_raw_quad_2(_S47 + _S96 * params_0.k_row_0, _S67);
+            k_quads_1[u32(3)][u32(1)] = load_raw_quad_2(_S47 + _S96 * params_0.k_row_0, _S68);
+            k_quads_1[u32(3)][u32(2)] = load_raw_quad_2(_S47 + _S96 * params_0.k_row_0, _S69);
+            var _S97 : vec2<u32> = load_raw_quad_2(_S47 + _S96 * params_0.k_row_0, _S70);
+            k_quads_1[u32(3)][u32(3)] = _S97;
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S81 + lane_1], floats_of_0(k_quads_1[u32(0)][u32(0)]), part_2[u32(4)][u32(0)]);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S81 + lane_1], floats_of_0(k_quads_1[u32(1)][u32(0)]), part_2[u32(5)][u32(0)]);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S81 + lane_1], floats_of_0(k_quads_1[u32(2)][u32(0)]), part_2[u32(6)][u32(0)]);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S81 + lane_1], floats_of_0(k_quads_1[u32(3)][u32(0)]), part_2[u32(7)][u32(0)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S82 + lane_1], floats_of_0(k_quads_1[u32(0)][u32(0)]), part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S82 + lane_1], floats_of_0(k_quads_1[u32(1)][u32(0)]), part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S82 + lane_1], floats_of_0(k_quads_1[u32(2)][u32(0)]), part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S82 + lane_1], floats_of_0(k_quads_1[u32(3)][u32(0)]), part_2[u32(7)][u32(1)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S83 + lane_1], floats_of_0(k_quads_1[u32(0)][u32(0)]), part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S83 + lane_1], floats_of_0(k_quads_1[u32(1)][u32(0)]), part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S83 + lane_1], floats_of_0(k_quads_1[u32(2)][u32(0)]), part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S83 + lane_1], floats_of_0(k_quads_1[u32(3)][u32(0)]), part_2[u32(7)][u32(2)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_1[u32(0)][u32(0)]), part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_1[u32(1)][u32(0)]), part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_1[u32(2)][u32(0)]), part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S84 + lane_1], floats_of_0(k_quads_1[u32(3)][u32(0)]), part_2[u32(7)][u32(3)]);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(1)]), part_2[u32(4)][u32(0)]);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(1)]), part_2[u32(5)][u32(0)]);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(1)]), part_2[u32(6)][u32(0)]);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(1)]), part_2[u32(7)][u32(0)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(1)]), part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(1)]), part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(1)]), part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(1)]), part_2[u32(7)][u32(1)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(1)]), part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(1)]), part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(1)]), part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(1)]), part_2[u32(7)][u32(2)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(1)]), part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(1)]), part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(1)]), part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(8) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(1)]), part_2[u32(7)][u32(3)]);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(2)]), part_2[u32(4)][u32(0)]);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(2)]), part_2[u32(5)][u32(0)]);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(2)]), part_2[u32(6)][u32(0)]);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(2)]), part_2[u32(7)][u32(0)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(2)]), part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(2)]), part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(2)]), part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(2)]), part_2[u32(7)][u32(1)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(2)]), part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(2)]), part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(2)]), part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(2)]), part_2[u32(7)][u32(2)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(0)][u32(2)]), part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(1)][u32(2)]), part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(2)][u32(2)]), part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(16) + lane_1], floats_of_0(k_quads_1[u32(3)][u32(2)]), part_2[u32(7)][u32(3)]);
+            var _S98 : vec4<f32> = floats_of_0(_S91);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S98, part_2[u32(4)][u32(0)]);
+            var _S99 : vec4<f32> = floats_of_0(_S93);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S99, part_2[u32(5)][u32(0)]);
+            var _S100 : vec4<f32> = floats_of_0(_S95);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S100, part_2[u32(6)][u32(0)]);
+            var _S101 : vec4<f32> = floats_of_0(_S97);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S101, part_2[u32(7)][u32(0)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S98, part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S99, part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S100, part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S101, part_2[u32(7)][u32(1)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S98, part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S99, part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S100, part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S101, part_2[u32(7)][u32(2)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S98, part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S99, part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S100, part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S84 + u32(24) + lane_1], _S101, part_2[u32(7)][u32(3)]);
+            var _S102 : f32 = sum_of_row_0(part_2[u32(0)]);
+            var score_3 : f32 = _S102;
             var poison_3 : bool = false;
-            var _S106 : u32 = min(_S57, _S61);
-            var hidden_2 : bool = hide_0(&(score_3), _S67, _S106, _S58, &(poison_3));
-            var _S107 : f32 = max(-3.4028234663852886e+38f, score_3);
+            var _S103 : u32 = min(_S55, _S59);
+            var hidden_2 : bool = hide_0(&(score_3), _S64, _S103, _S56, &(poison_3));
+            var _S104 : f32 = max(-3.4028234663852886e+38f, score_3);
             var told_0 : array<vec4<f32>, i32(2)>;
             if(poison_3)
             {
@@ -872,11 +895,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(0)][u32(0)] = (bitcast<f32>((slot_1)));
-            var _S108 : f32 = sum_of_row_0(part_2[u32(1)]);
-            var score_4 : f32 = _S108;
+            var _S105 : f32 = sum_of_row_0(part_2[u32(1)]);
+            var score_4 : f32 = _S105;
             var poison_4 : bool = false;
-            var hidden_3 : bool = hide_0(&(score_4), _S75, _S106, _S58, &(poison_4));
-            var _S109 : f32 = max(_S107, score_4);
+            var hidden_3 : bool = hide_0(&(score_4), _S72, _S103, _S56, &(poison_4));
+            var _S106 : f32 = max(_S104, score_4);
             if(poison_4)
             {
                 item_0 = u32(2143289344);
@@ -893,11 +916,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(0)][u32(1)] = (bitcast<f32>((item_0)));
-            var _S110 : f32 = sum_of_row_0(part_2[u32(2)]);
-            var score_5 : f32 = _S110;
+            var _S107 : f32 = sum_of_row_0(part_2[u32(2)]);
+            var score_5 : f32 = _S107;
             var poison_5 : bool = false;
-            var hidden_4 : bool = hide_0(&(score_5), _S78, _S106, _S58, &(poison_5));
-            var _S111 : f32 = max(_S109, score_5);
+            var hidden_4 : bool = hide_0(&(score_5), _S75, _S103, _S56, &(poison_5));
+            var _S108 : f32 = max(_S106, score_5);
             if(poison_5)
             {
                 eight_0 = u32(2143289344);
@@ -914,11 +937,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(0)][u32(2)] = (bitcast<f32>((eight_0)));
-            var _S112 : f32 = sum_of_row_0(part_2[u32(3)]);
-            var score_6 : f32 = _S112;
+            var _S109 : f32 = sum_of_row_0(part_2[u32(3)]);
+            var score_6 : f32 = _S109;
             var poison_6 : bool = false;
-            var hidden_5 : bool = hide_0(&(score_6), _S81, _S106, _S58, &(poison_6));
-            var _S113 : f32 = max(_S111, score_6);
+            var hidden_5 : bool = hide_0(&(score_6), _S78, _S103, _S56, &(poison_6));
+            var _S110 : f32 = max(_S108, score_6);
             if(poison_6)
             {
                 poison_0 = u32(2143289344);
@@ -935,11 +958,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(0)][u32(3)] = (bitcast<f32>((poison_0)));
-            var _S114 : f32 = sum_of_row_0(part_2[u32(4)]);
-            var score_7 : f32 = _S114;
+            var _S111 : f32 = sum_of_row_0(part_2[u32(4)]);
+            var score_7 : f32 = _S111;
             var poison_7 : bool = false;
-            var hidden_6 : bool = hide_0(&(score_7), _S92, _S106, _S58, &(poison_7));
-            var _S115 : f32 = max(_S113, score_7);
+            var hidden_6 : bool = hide_0(&(score_7), _S89, _S103, _S56, &(poison_7));
+            var _S112 : f32 = max(_S110, score_7);
             if(poison_7)
             {
                 sign_1 = u32(2143289344);
@@ -956,11 +979,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(1)][u32(0)] = (bitcast<f32>((sign_1)));
-            var _S116 : f32 = sum_of_row_0(part_2[u32(5)]);
-            var score_8 : f32 = _S116;
+            var _S113 : f32 = sum_of_row_0(part_2[u32(5)]);
+            var score_8 : f32 = _S113;
             var poison_8 : bool = false;
-            var hidden_7 : bool = hide_0(&(score_8), _S67 + u32(5), _S106, _S58, &(poison_8));
-            var _S117 : f32 = max(_S115, score_8);
+            var hidden_7 : bool = hide_0(&(score_8), _S64 + u32(5), _S103, _S56, &(poison_8));
+            var _S114 : f32 = max(_S112, score_8);
             if(poison_8)
             {
                 poison_1 = u32(2143289344);
@@ -977,11 +1000,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(1)][u32(1)] = (bitcast<f32>((poison_1)));
-            var _S118 : f32 = sum_of_row_0(part_2[u32(6)]);
-            var score_9 : f32 = _S118;
+            var _S115 : f32 = sum_of_row_0(part_2[u32(6)]);
+            var score_9 : f32 = _S115;
             var poison_9 : bool = false;
-            var hidden_8 : bool = hide_0(&(score_9), _S67 + u32(6), _S106, _S58, &(poison_9));
-            var _S119 : f32 = max(_S117, score_9);
+            var hidden_8 : bool = hide_0(&(score_9), _S64 + u32(6), _S103, _S56, &(poison_9));
+            var _S116 : f32 = max(_S114, score_9);
             if(poison_9)
             {
                 sign_2 = u32(2143289344);
@@ -998,11 +1021,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(1)][u32(2)] = (bitcast<f32>((sign_2)));
-            var _S120 : f32 = sum_of_row_0(part_2[u32(7)]);
-            var score_10 : f32 = _S120;
+            var _S117 : f32 = sum_of_row_0(part_2[u32(7)]);
+            var score_10 : f32 = _S117;
             var poison_10 : bool = false;
-            var hidden_9 : bool = hide_0(&(score_10), _S67 + u32(7), _S106, _S58, &(poison_10));
-            var _S121 : f32 = max(_S119, score_10);
+            var hidden_9 : bool = hide_0(&(score_10), _S64 + u32(7), _S103, _S56, &(poison_10));
+            var _S118 : f32 = max(_S116, score_10);
             if(poison_10)
             {
                 poison_2 = u32(2143289344);
@@ -1021,19 +1044,19 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             told_0[u32(1)][u32(3)] = (bitcast<f32>((poison_2)));
             if(live_0)
             {
-                _S43 = step_0 < steps_0;
+                _S42 = step_0 < steps_0;
             }
             else
             {
-                _S43 = false;
+                _S42 = false;
             }
-            if(_S43)
+            if(_S42)
             {
-                var _S122 : u32 = _S54 * u32(64) + step_0;
-                var _S123 : u32 = _S122 * u32(2);
-                scores_0[_S123] = told_0[u32(0)];
-                scores_0[_S123 + u32(1)] = told_0[u32(1)];
-                peaks_0[_S122] = _S121;
+                var _S119 : u32 = _S52 * u32(64) + step_0;
+                var _S120 : u32 = _S119 * u32(2);
+                scores_0[_S120] = told_0[u32(0)];
+                scores_0[_S120 + u32(1)] = told_0[u32(1)];
+                peaks_0[_S119] = _S118;
             }
             round_0 = round_0 + stride_0;
         }
@@ -1041,30 +1064,30 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         item_0 = thread_0;
         for(;;)
         {
-            if(item_0 < (_S45 * steps_0))
+            if(item_0 < (_S44 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            var row_6 : u32 = item_0 / steps_0;
-            var step_1 : u32 = item_0 % steps_0;
+            var row_6 : u32 = quotient_0(item_0, steps_0);
+            var step_1 : u32 = item_0 - row_6 * steps_0;
             eight_0 = u32(0);
             before_0 = -3.4028234663852886e+38f;
             for(;;)
             {
-                var _S124 : bool = eight_0 < step_1;
-                if(_S124)
+                var _S121 : bool = eight_0 < step_1;
+                if(_S121)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var _S125 : u32 = row_6 * u32(64) + eight_0;
-                var other_0 : f32 = peaks_0[_S125];
-                if(_S124)
+                var _S122 : u32 = row_6 * u32(64) + eight_0;
+                var other_0 : f32 = peaks_0[_S122];
+                if(_S121)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1072,7 +1095,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_1 = before_0;
                 }
-                var other_1 : f32 = peaks_0[_S125 + u32(1)];
+                var other_1 : f32 = peaks_0[_S122 + u32(1)];
                 if((eight_0 + u32(1)) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1081,7 +1104,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_2 = before_1;
                 }
-                var other_2 : f32 = peaks_0[_S125 + u32(2)];
+                var other_2 : f32 = peaks_0[_S122 + u32(2)];
                 if((eight_0 + u32(2)) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1090,7 +1113,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_3 = before_2;
                 }
-                var other_3 : f32 = peaks_0[_S125 + u32(3)];
+                var other_3 : f32 = peaks_0[_S122 + u32(3)];
                 if((eight_0 + u32(3)) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1099,7 +1122,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_4 = before_3;
                 }
-                var other_4 : f32 = peaks_0[_S125 + u32(4)];
+                var other_4 : f32 = peaks_0[_S122 + u32(4)];
                 if((eight_0 + u32(4)) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1108,7 +1131,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_5 = before_4;
                 }
-                var other_5 : f32 = peaks_0[_S125 + u32(5)];
+                var other_5 : f32 = peaks_0[_S122 + u32(5)];
                 if((eight_0 + u32(5)) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1117,7 +1140,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_6 = before_5;
                 }
-                var other_6 : f32 = peaks_0[_S125 + u32(6)];
+                var other_6 : f32 = peaks_0[_S122 + u32(6)];
                 if((eight_0 + u32(6)) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1126,7 +1149,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_7 = before_6;
                 }
-                var other_7 : f32 = peaks_0[_S125 + u32(7)];
+                var other_7 : f32 = peaks_0[_S122 + u32(7)];
                 if((eight_0 + u32(7)) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1137,14 +1160,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 eight_0 = eight_0 + u32(8);
             }
-            var _S126 : u32 = row_6 * u32(64) + step_1;
-            var _S127 : f32 = max(before_0, peaks_0[_S126]);
+            var _S123 : u32 = row_6 * u32(64) + step_1;
+            var _S124 : f32 = max(before_0, peaks_0[_S123]);
             if((step_1 + u32(1)) == steps_0)
             {
-                range_peaks_0[row_6] = _S127;
+                range_peaks_0[row_6] = _S124;
             }
-            var _S128 : u32 = _S126 * u32(2);
-            var weights_0 : vec4<f32> = scores_0[_S128];
+            var _S125 : u32 = _S123 * u32(2);
+            var weights_0 : vec4<f32> = scores_0[_S125];
             var score_11 : f32 = weights_0[u32(0)];
             if(is_special_0(weights_0[u32(0)]))
             {
@@ -1162,10 +1185,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S129 : f32 = exp(score_11 - _S127);
-                weights_0[u32(0)] = _S129;
+                var _S126 : f32 = exp(score_11 - _S124);
+                weights_0[u32(0)] = _S126;
                 poison_0 = u32(0);
-                before_1 = _S129;
+                before_1 = _S126;
                 sign_1 = u32(0);
             }
             var score_12 : f32 = weights_0[u32(1)];
@@ -1185,9 +1208,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S130 : f32 = exp(score_12 - _S127);
-                weights_0[u32(1)] = _S130;
-                var sum_2 : f32 = before_1 + _S130;
+                var _S127 : f32 = exp(score_12 - _S124);
+                weights_0[u32(1)] = _S127;
+                var sum_2 : f32 = before_1 + _S127;
                 poison_1 = poison_0;
                 before_2 = sum_2;
                 sign_2 = sign_1;
@@ -1210,9 +1233,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S131 : f32 = exp(score_13 - _S127);
-                weights_0[u32(2)] = _S131;
-                var sum_3 : f32 = before_2 + _S131;
+                var _S128 : f32 = exp(score_13 - _S124);
+                weights_0[u32(2)] = _S128;
+                var sum_3 : f32 = before_2 + _S128;
                 poison_2 = poison_1;
                 before_3 = sum_3;
                 sign_3 = sign_2;
@@ -1236,15 +1259,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S132 : f32 = exp(score_14 - _S127);
-                weights_0[u32(3)] = _S132;
-                var sum_4 : f32 = before_3 + _S132;
+                var _S129 : f32 = exp(score_14 - _S124);
+                weights_0[u32(3)] = _S129;
+                var sum_4 : f32 = before_3 + _S129;
                 poison_11 = poison_2;
                 before_4 = sum_4;
                 sign_4 = sign_3;
             }
-            scores_0[_S128] = weights_0;
-            var weights_1 : vec4<f32> = scores_0[_S128 + u32(1)];
+            scores_0[_S125] = weights_0;
+            var weights_1 : vec4<f32> = scores_0[_S125 + u32(1)];
             var score_15 : f32 = weights_1[u32(0)];
             var poison_12 : u32;
             var sign_5 : u32;
@@ -1264,9 +1287,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S133 : f32 = exp(score_15 - _S127);
-                weights_1[u32(0)] = _S133;
-                var sum_5 : f32 = before_4 + _S133;
+                var _S130 : f32 = exp(score_15 - _S124);
+                weights_1[u32(0)] = _S130;
+                var sum_5 : f32 = before_4 + _S130;
                 poison_12 = poison_11;
                 before_5 = sum_5;
                 sign_5 = sign_4;
@@ -1290,9 +1313,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S134 : f32 = exp(score_16 - _S127);
-                weights_1[u32(1)] = _S134;
-                var sum_6 : f32 = before_5 + _S134;
+                var _S131 : f32 = exp(score_16 - _S124);
+                weights_1[u32(1)] = _S131;
+                var sum_6 : f32 = before_5 + _S131;
                 poison_13 = poison_12;
                 before_6 = sum_6;
                 sign_6 = sign_5;
@@ -1316,9 +1339,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S135 : f32 = exp(score_17 - _S127);
-                weights_1[u32(2)] = _S135;
-                var sum_7 : f32 = before_6 + _S135;
+                var _S132 : f32 = exp(score_17 - _S124);
+                weights_1[u32(2)] = _S132;
+                var sum_7 : f32 = before_6 + _S132;
                 poison_14 = poison_13;
                 before_7 = sum_7;
                 sign_7 = sign_6;
@@ -1338,32 +1361,32 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     sign_8 = poison_14;
                 }
                 weights_1[u32(3)] = -1.0f;
-                var _S136 : u32 = sign_8;
+                var _S133 : u32 = sign_8;
                 sign_8 = u32(2147483648);
                 sum_8 = before_7;
-                poison_15 = _S136;
+                poison_15 = _S133;
             }
             else
             {
-                var _S137 : f32 = exp(score_18 - _S127);
-                weights_1[u32(3)] = _S137;
-                var sum_9 : f32 = before_7 + _S137;
+                var _S134 : f32 = exp(score_18 - _S124);
+                weights_1[u32(3)] = _S134;
+                var sum_9 : f32 = before_7 + _S134;
                 sign_8 = sign_7;
                 sum_8 = sum_9;
                 poison_15 = poison_14;
             }
-            scores_0[_S128 + u32(1)] = weights_1;
-            factors_0[_S126] = (bitcast<f32>((((bitcast<u32>((shrink_of_0(before_0, _S127)))) | (sign_8)))));
-            sums_0[_S126] = (bitcast<f32>((((bitcast<u32>((sum_8))) | (poison_15)))));
+            scores_0[_S125 + u32(1)] = weights_1;
+            factors_0[_S123] = (bitcast<f32>((((bitcast<u32>((shrink_of_0(before_0, _S124)))) | (sign_8)))));
+            sums_0[_S123] = (bitcast<f32>((((bitcast<u32>((sum_8))) | (poison_15)))));
             item_0 = item_0 + u32(256);
         }
-        acc_1[u32(0)] = _S60;
+        acc_1[u32(0)] = _S58;
         l_2[u32(0)] = 0.0f;
         eight_0 = u32(0);
         for(;;)
         {
-            var _S138 : u32 = steps_0 * u32(8);
-            if(eight_0 < _S138)
+            var _S135 : u32 = steps_0 * u32(8);
+            if(eight_0 < _S135)
             {
             }
             else
@@ -1372,57 +1395,57 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             workgroupBarrier();
             v_tile_0[thread_0] = floats_of_0(next_v_0[i32(0)][u32(0)]);
-            var _S139 : u32 = u32(256) + thread_0;
-            v_tile_0[_S139] = floats_of_0(next_v_0[i32(0)][u32(1)]);
-            var _S140 : u32 = u32(512) + thread_0;
-            v_tile_0[_S140] = floats_of_0(next_v_0[i32(0)][u32(2)]);
-            var _S141 : u32 = u32(768) + thread_0;
-            v_tile_0[_S141] = floats_of_0(next_v_0[i32(0)][u32(3)]);
+            var _S136 : u32 = u32(256) + thread_0;
+            v_tile_0[_S136] = floats_of_0(next_v_0[i32(0)][u32(1)]);
+            var _S137 : u32 = u32(512) + thread_0;
+            v_tile_0[_S137] = floats_of_0(next_v_0[i32(0)][u32(2)]);
+            var _S138 : u32 = u32(768) + thread_0;
+            v_tile_0[_S138] = floats_of_0(next_v_0[i32(0)][u32(3)]);
             workgroupBarrier();
             next_v_0[u32(0)][u32(0)] = next_v_0[u32(1)][u32(0)];
-            var _S142 : u32 = first_key_0 + eight_0 + u32(64);
-            next_v_0[u32(1)][u32(0)] = load_v_0(_S49, _S142, _S61, thread_0);
+            var _S139 : u32 = first_key_0 + eight_0 + u32(64);
+            next_v_0[u32(1)][u32(0)] = load_v_0(_S48, _S139, _S59, thread_0);
             next_v_0[u32(0)][u32(1)] = next_v_0[u32(1)][u32(1)];
-            next_v_0[u32(1)][u32(1)] = load_v_0(_S49, _S142, _S61, _S139);
+            next_v_0[u32(1)][u32(1)] = load_v_0(_S48, _S139, _S59, _S136);
             next_v_0[u32(0)][u32(2)] = next_v_0[u32(1)][u32(2)];
-            next_v_0[u32(1)][u32(2)] = load_v_0(_S49, _S142, _S61, _S140);
+            next_v_0[u32(1)][u32(2)] = load_v_0(_S48, _S139, _S59, _S137);
             next_v_0[u32(0)][u32(3)] = next_v_0[u32(1)][u32(3)];
-            next_v_0[u32(1)][u32(3)] = load_v_0(_S49, _S142, _S61, _S141);
-            var _S143 : u32 = min(u32(32), _S138 - eight_0);
-            var _S144 : u32 = thread_0 / u32(32);
-            if(_S144 < _S45)
+            next_v_0[u32(1)][u32(3)] = load_v_0(_S48, _S139, _S59, _S138);
+            var _S140 : u32 = min(u32(32), _S135 - eight_0);
+            var _S141 : u32 = thread_0 / u32(32);
+            if(_S141 < _S44)
             {
-                var _S145 : u32 = _S144 * u32(64) + eight_0 / u32(8);
-                if(u32(0) < _S143)
+                var _S142 : u32 = _S141 * u32(64) + eight_0 / u32(8);
+                if(u32(0) < _S140)
                 {
-                    slot_1 = (bitcast<u32>((factors_0[_S145])));
+                    slot_1 = (bitcast<u32>((factors_0[_S142])));
                 }
                 else
                 {
                     slot_1 = u32(2147483648);
                 }
                 var sign_9 : u32 = (u32(0) | (slot_1));
-                if(u32(8) < _S143)
+                if(u32(8) < _S140)
                 {
-                    poison_0 = (bitcast<u32>((factors_0[_S145 + u32(1)])));
+                    poison_0 = (bitcast<u32>((factors_0[_S142 + u32(1)])));
                 }
                 else
                 {
                     poison_0 = u32(2147483648);
                 }
                 var sign_10 : u32 = (sign_9 | (poison_0));
-                if(u32(16) < _S143)
+                if(u32(16) < _S140)
                 {
-                    sign_1 = (bitcast<u32>((factors_0[_S145 + u32(2)])));
+                    sign_1 = (bitcast<u32>((factors_0[_S142 + u32(2)])));
                 }
                 else
                 {
                     sign_1 = u32(2147483648);
                 }
                 var sign_11 : u32 = (sign_10 | (sign_1));
-                if(u32(24) < _S143)
+                if(u32(24) < _S140)
                 {
-                    poison_1 = (bitcast<u32>((factors_0[_S145 + u32(3)])));
+                    poison_1 = (bitcast<u32>((factors_0[_S142 + u32(3)])));
                 }
                 else
                 {
@@ -1431,123 +1454,123 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var sign_12 : u32 = (sign_11 | (poison_1));
                 if(((sign_12 & (u32(2147483648)))) == u32(0))
                 {
-                    var _S146 : u32 = _S145 * u32(2);
-                    var _S147 : u32 = _S145 + u32(1);
-                    var _S148 : u32 = _S147 * u32(2);
-                    var _S149 : u32 = _S145 + u32(2);
+                    var _S143 : u32 = _S142 * u32(2);
+                    var _S144 : u32 = _S142 + u32(1);
+                    var _S145 : u32 = _S144 * u32(2);
+                    var _S146 : u32 = _S142 + u32(2);
+                    var _S147 : u32 = _S146 * u32(2);
+                    var _S148 : f32 = fma(fma(fma(l_2[u32(0)], factors_0[_S142], sums_0[_S142]), factors_0[_S144], sums_0[_S144]), factors_0[_S146], sums_0[_S146]);
+                    var _S149 : u32 = _S142 + u32(3);
                     var _S150 : u32 = _S149 * u32(2);
-                    var _S151 : f32 = fma(fma(fma(l_2[u32(0)], factors_0[_S145], sums_0[_S145]), factors_0[_S147], sums_0[_S147]), factors_0[_S149], sums_0[_S149]);
-                    var _S152 : u32 = _S145 + u32(3);
-                    var _S153 : u32 = _S152 * u32(2);
-                    acc_1[u32(0)] = weigh_0(scores_0[_S153 + u32(1)][u32(3)], v_tile_0[u32(992) + _S59], weigh_0(scores_0[_S153 + u32(1)][u32(2)], v_tile_0[u32(960) + _S59], weigh_0(scores_0[_S153 + u32(1)][u32(1)], v_tile_0[u32(928) + _S59], weigh_0(scores_0[_S153 + u32(1)][u32(0)], v_tile_0[u32(896) + _S59], weigh_0(scores_0[_S153][u32(3)], v_tile_0[u32(864) + _S59], weigh_0(scores_0[_S153][u32(2)], v_tile_0[u32(832) + _S59], weigh_0(scores_0[_S153][u32(1)], v_tile_0[u32(800) + _S59], weigh_0(scores_0[_S153][u32(0)], v_tile_0[u32(768) + _S59], weigh_0(scores_0[_S150 + u32(1)][u32(3)], v_tile_0[u32(736) + _S59], weigh_0(scores_0[_S150 + u32(1)][u32(2)], v_tile_0[u32(704) + _S59], weigh_0(scores_0[_S150 + u32(1)][u32(1)], v_tile_0[u32(672) + _S59], weigh_0(scores_0[_S150 + u32(1)][u32(0)], v_tile_0[u32(640) + _S59], weigh_0(scores_0[_S150][u32(3)], v_tile_0[u32(608) + _S59], weigh_0(scores_0[_S150][u32(2)], v_tile_0[u32(576) + _S59], weigh_0(scores_0[_S150][u32(1)], v_tile_0[u32(544) + _S59], weigh_0(scores_0[_S150][u32(0)], v_tile_0[u32(512) + _S59], weigh_0(scores_0[_S148 + u32(1)][u32(3)], v_tile_0[u32(480) + _S59], weigh_0(scores_0[_S148 + u32(1)][u32(2)], v_tile_0[u32(448) + _S59], weigh_0(scores_0[_S148 + u32(1)][u32(1)], v_tile_0[u32(416) + _S59], weigh_0(scores_0[_S148 + u32(1)][u32(0)], v_tile_0[u32(384) + _S59], weigh_0(scores_0[_S148][u32(3)], v_tile_0[u32(352) + _S59], weigh_0(scores_0[_S148][u32(2)], v_tile_0[u32(320) + _S59], weigh_0(scores_0[_S148][u32(1)], v_tile_0[u32(288) + _S59], weigh_0(scores_0[_S148][u32(0)], v_tile_0[u32(256) + _S59], weigh_0(scores_0[_S146 + u32(1)][u32(3)], v_tile_0[u32(224) + _S59], weigh_0(scores_0[_S146 + u32(1)][u32(2)], v_tile_0[u32(192) + _S59], weigh_0(scores_0[_S146 + u32(1)][u32(1)], v_tile_0[u32(160) + _S59], weigh_0(scores_0[_S146 + u32(1)][u32(0)], v_tile_0[u32(128) + _S59], weigh_0(scores_0[_S146][u32(3)], v_tile_0[u32(96) + _S59], weigh_0(scores_0[_S146][u32(2)], v_tile_0[u32(64) + _S59], weigh_0(scores_0[_S146][u32(1)], v_tile_0[u32(32) + _S59], weigh_0(scores_0[_S146][u32(0)], v_tile_0[_S59], acc_1[u32(0)] * vec4<f32>(factors_0[_S145]))))))))) * vec4<f32>(factors_0[_S147]))))))))) * vec4<f32>(factors_0[_S149]))))))))) * vec4<f32>(factors_0[_S152])))))))));
-                    l_2[u32(0)] = fma(_S151, factors_0[_S152], sums_0[_S152]);
+                    acc_1[u32(0)] = weigh_0(scores_0[_S150 + u32(1)][u32(3)], v_tile_0[u32(992) + _S57], weigh_0(scores_0[_S150 + u32(1)][u32(2)], v_tile_0[u32(960) + _S57], weigh_0(scores_0[_S150 + u32(1)][u32(1)], v_tile_0[u32(928) + _S57], weigh_0(scores_0[_S150 + u32(1)][u32(0)], v_tile_0[u32(896) + _S57], weigh_0(scores_0[_S150][u32(3)], v_tile_0[u32(864) + _S57], weigh_0(scores_0[_S150][u32(2)], v_tile_0[u32(832) + _S57], weigh_0(scores_0[_S150][u32(1)], v_tile_0[u32(800) + _S57], weigh_0(scores_0[_S150][u32(0)], v_tile_0[u32(768) + _S57], weigh_0(scores_0[_S147 + u32(1)][u32(3)], v_tile_0[u32(736) + _S57], weigh_0(scores_0[_S147 + u32(1)][u32(2)], v_tile_0[u32(704) + _S57], weigh_0(scores_0[_S147 + u32(1)][u32(1)], v_tile_0[u32(672) + _S57], weigh_0(scores_0[_S147 + u32(1)][u32(0)], v_tile_0[u32(640) + _S57], weigh_0(scores_0[_S147][u32(3)], v_tile_0[u32(608) + _S57], weigh_0(scores_0[_S147][u32(2)], v_tile_0[u32(576) + _S57], weigh_0(scores_0[_S147][u32(1)], v_tile_0[u32(544) + _S57], weigh_0(scores_0[_S147][u32(0)], v_tile_0[u32(512) + _S57], weigh_0(scores_0[_S145 + u32(1)][u32(3)], v_tile_0[u32(480) + _S57], weigh_0(scores_0[_S145 + u32(1)][u32(2)], v_tile_0[u32(448) + _S57], weigh_0(scores_0[_S145 + u32(1)][u32(1)], v_tile_0[u32(416) + _S57], weigh_0(scores_0[_S145 + u32(1)][u32(0)], v_tile_0[u32(384) + _S57], weigh_0(scores_0[_S145][u32(3)], v_tile_0[u32(352) + _S57], weigh_0(scores_0[_S145][u32(2)], v_tile_0[u32(320) + _S57], weigh_0(scores_0[_S145][u32(1)], v_tile_0[u32(288) + _S57], weigh_0(scores_0[_S145][u32(0)], v_tile_0[u32(256) + _S57], weigh_0(scores_0[_S143 + u32(1)][u32(3)], v_tile_0[u32(224) + _S57], weigh_0(scores_0[_S143 + u32(1)][u32(2)], v_tile_0[u32(192) + _S57], weigh_0(scores_0[_S143 + u32(1)][u32(1)], v_tile_0[u32(160) + _S57], weigh_0(scores_0[_S143 + u32(1)][u32(0)], v_tile_0[u32(128) + _S57], weigh_0(scores_0[_S143][u32(3)], v_tile_0[u32(96) + _S57], weigh_0(scores_0[_S143][u32(2)], v_tile_0[u32(64) + _S57], weigh_0(scores_0[_S143][u32(1)], v_tile_0[u32(32) + _S57], weigh_0(scores_0[_S143][u32(0)], v_tile_0[_S57], acc_1[u32(0)] * vec4<f32>(factors_0[_S142]))))))))) * vec4<f32>(factors_0[_S144]))))))))) * vec4<f32>(factors_0[_S146]))))))))) * vec4<f32>(factors_0[_S149])))))))));
+                    l_2[u32(0)] = fma(_S148, factors_0[_S149], sums_0[_S149]);
                 }
                 else
                 {
                     sign_2 = u32(0);
                     for(;;)
                     {
-                        var _S154 : u32 = sign_2 * u32(8);
-                        if(_S154 < _S143)
+                        var _S151 : u32 = sign_2 * u32(8);
+                        if(_S151 < _S140)
                         {
                         }
                         else
                         {
                             break;
                         }
-                        var _S155 : u32 = _S145 + sign_2;
-                        var factor_0 : f32 = (bitcast<f32>((((bitcast<u32>((factors_0[_S155]))) & (u32(2147483647))))));
+                        var _S152 : u32 = _S142 + sign_2;
+                        var factor_0 : f32 = (bitcast<f32>((((bitcast<u32>((factors_0[_S152]))) & (u32(2147483647))))));
                         acc_1[u32(0)] = acc_1[u32(0)] * vec4<f32>(factor_0);
-                        var _S156 : u32 = _S155 * u32(2);
-                        var more_0 : vec4<f32> = weigh_0(scores_0[_S156][u32(0)], v_tile_0[_S154 * u32(32) + _S59], acc_1[u32(0)]);
-                        if((scores_0[_S156][u32(0)]) >= 0.0f)
+                        var _S153 : u32 = _S152 * u32(2);
+                        var more_0 : vec4<f32> = weigh_0(scores_0[_S153][u32(0)], v_tile_0[_S151 * u32(32) + _S57], acc_1[u32(0)]);
+                        if((scores_0[_S153][u32(0)]) >= 0.0f)
                         {
-                            _S44 = more_0;
+                            _S43 = more_0;
                         }
                         else
                         {
-                            _S44 = acc_1[u32(0)];
+                            _S43 = acc_1[u32(0)];
                         }
-                        acc_1[u32(0)] = _S44;
-                        var more_1 : vec4<f32> = weigh_0(scores_0[_S156][u32(1)], v_tile_0[(_S154 + u32(1)) * u32(32) + _S59], acc_1[u32(0)]);
-                        var _S157 : vec4<f32>;
-                        if((scores_0[_S156][u32(1)]) >= 0.0f)
+                        acc_1[u32(0)] = _S43;
+                        var more_1 : vec4<f32> = weigh_0(scores_0[_S153][u32(1)], v_tile_0[(_S151 + u32(1)) * u32(32) + _S57], acc_1[u32(0)]);
+                        var _S154 : vec4<f32>;
+                        if((scores_0[_S153][u32(1)]) >= 0.0f)
                         {
-                            _S157 = more_1;
+                            _S154 = more_1;
+                        }
+                        else
+                        {
+                            _S154 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S154;
+                        var more_2 : vec4<f32> = weigh_0(scores_0[_S153][u32(2)], v_tile_0[(_S151 + u32(2)) * u32(32) + _S57], acc_1[u32(0)]);
+                        var _S155 : vec4<f32>;
+                        if((scores_0[_S153][u32(2)]) >= 0.0f)
+                        {
+                            _S155 = more_2;
+                        }
+                        else
+                        {
+                            _S155 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S155;
+                        var more_3 : vec4<f32> = weigh_0(scores_0[_S153][u32(3)], v_tile_0[(_S151 + u32(3)) * u32(32) + _S57], acc_1[u32(0)]);
+                        var _S156 : vec4<f32>;
+                        if((scores_0[_S153][u32(3)]) >= 0.0f)
+                        {
+                            _S156 = more_3;
+                        }
+                        else
+                        {
+                            _S156 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S156;
+                        var more_4 : vec4<f32> = weigh_0(scores_0[_S153 + u32(1)][u32(0)], v_tile_0[(_S151 + u32(4)) * u32(32) + _S57], acc_1[u32(0)]);
+                        var _S157 : vec4<f32>;
+                        if((scores_0[_S153 + u32(1)][u32(0)]) >= 0.0f)
+                        {
+                            _S157 = more_4;
                         }
                         else
                         {
                             _S157 = acc_1[u32(0)];
                         }
                         acc_1[u32(0)] = _S157;
-                        var more_2 : vec4<f32> = weigh_0(scores_0[_S156][u32(2)], v_tile_0[(_S154 + u32(2)) * u32(32) + _S59], acc_1[u32(0)]);
+                        var more_5 : vec4<f32> = weigh_0(scores_0[_S153 + u32(1)][u32(1)], v_tile_0[(_S151 + u32(5)) * u32(32) + _S57], acc_1[u32(0)]);
                         var _S158 : vec4<f32>;
-                        if((scores_0[_S156][u32(2)]) >= 0.0f)
+                        if((scores_0[_S153 + u32(1)][u32(1)]) >= 0.0f)
                         {
-                            _S158 = more_2;
+                            _S158 = more_5;
                         }
                         else
                         {
                             _S158 = acc_1[u32(0)];
                         }
                         acc_1[u32(0)] = _S158;
-                        var more_3 : vec4<f32> = weigh_0(scores_0[_S156][u32(3)], v_tile_0[(_S154 + u32(3)) * u32(32) + _S59], acc_1[u32(0)]);
+                        var more_6 : vec4<f32> = weigh_0(scores_0[_S153 + u32(1)][u32(2)], v_tile_0[(_S151 + u32(6)) * u32(32) + _S57], acc_1[u32(0)]);
                         var _S159 : vec4<f32>;
-                        if((scores_0[_S156][u32(3)]) >= 0.0f)
+                        if((scores_0[_S153 + u32(1)][u32(2)]) >= 0.0f)
                         {
-                            _S159 = more_3;
+                            _S159 = more_6;
                         }
                         else
                         {
                             _S159 = acc_1[u32(0)];
                         }
                         acc_1[u32(0)] = _S159;
-                        var more_4 : vec4<f32> = weigh_0(scores_0[_S156 + u32(1)][u32(0)], v_tile_0[(_S154 + u32(4)) * u32(32) + _S59], acc_1[u32(0)]);
+                        var more_7 : vec4<f32> = weigh_0(scores_0[_S153 + u32(1)][u32(3)], v_tile_0[(_S151 + u32(7)) * u32(32) + _S57], acc_1[u32(0)]);
                         var _S160 : vec4<f32>;
-                        if((scores_0[_S156 + u32(1)][u32(0)]) >= 0.0f)
+                        if((scores_0[_S153 + u32(1)][u32(3)]) >= 0.0f)
                         {
-                            _S160 = more_4;
+                            _S160 = more_7;
                         }
                         else
                         {
                             _S160 = acc_1[u32(0)];
                         }
                         acc_1[u32(0)] = _S160;
-                        var more_5 : vec4<f32> = weigh_0(scores_0[_S156 + u32(1)][u32(1)], v_tile_0[(_S154 + u32(5)) * u32(32) + _S59], acc_1[u32(0)]);
-                        var _S161 : vec4<f32>;
-                        if((scores_0[_S156 + u32(1)][u32(1)]) >= 0.0f)
-                        {
-                            _S161 = more_5;
-                        }
-                        else
-                        {
-                            _S161 = acc_1[u32(0)];
-                        }
-                        acc_1[u32(0)] = _S161;
-                        var more_6 : vec4<f32> = weigh_0(scores_0[_S156 + u32(1)][u32(2)], v_tile_0[(_S154 + u32(6)) * u32(32) + _S59], acc_1[u32(0)]);
-                        var _S162 : vec4<f32>;
-                        if((scores_0[_S156 + u32(1)][u32(2)]) >= 0.0f)
-                        {
-                            _S162 = more_6;
-                        }
-                        else
-                        {
-                            _S162 = acc_1[u32(0)];
-                        }
-                        acc_1[u32(0)] = _S162;
-                        var more_7 : vec4<f32> = weigh_0(scores_0[_S156 + u32(1)][u32(3)], v_tile_0[(_S154 + u32(7)) * u32(32) + _S59], acc_1[u32(0)]);
-                        var _S163 : vec4<f32>;
-                        if((scores_0[_S156 + u32(1)][u32(3)]) >= 0.0f)
-                        {
-                            _S163 = more_7;
-                        }
-                        else
-                        {
-                            _S163 = acc_1[u32(0)];
-                        }
-                        acc_1[u32(0)] = _S163;
-                        l_2[u32(0)] = fma(l_2[u32(0)], factor_0, abs(sums_0[_S155]));
-                        if((bitcast<u32>((sums_0[_S155]))) >= u32(2147483648))
+                        l_2[u32(0)] = fma(l_2[u32(0)], factor_0, abs(sums_0[_S152]));
+                        if((bitcast<u32>((sums_0[_S152]))) >= u32(2147483648))
                         {
                             poisoned_5[u32(0)] = true;
                         }
@@ -1557,47 +1580,47 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             eight_0 = eight_0 + u32(32);
         }
-        var _S164 : u32 = min(thread_0 / u32(32), _S53);
-        var row_7 : u32 = work_5.first_row_0 + _S164;
-        var m_3 : f32 = range_peaks_0[_S164];
+        var _S161 : u32 = min(thread_0 / u32(32), _S51);
+        var row_7 : u32 = work_5.first_row_0 + _S161;
+        var m_3 : f32 = range_peaks_0[_S161];
         if(RANGES_0 == u32(2))
         {
-            if((thread_0 / u32(32)) < _S45)
+            if((thread_0 / u32(32)) < _S44)
             {
-                var _S165 : u32 = query_of_0(row_7);
-                _S43 = first_key_0 < (keys_of_query_0(keys_1, _S165));
+                var _S162 : u32 = query_of_0(row_7);
+                _S42 = first_key_0 < (keys_of_query_0(keys_1, _S162));
             }
             else
             {
-                _S43 = false;
+                _S42 = false;
             }
-            if(_S43)
+            if(_S42)
             {
-                var _S166 : u32 = head_of_0(work_5, row_7);
-                var _S167 : u32 = query_of_0(row_7);
-                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S166, _S167, range_1);
-                store_range_0(to_0, _S59, m_3, l_2[u32(0)], poisoned_5[u32(0)]);
-                store_range_quad_0(to_0, _S59, acc_1[u32(0)]);
+                var _S163 : u32 = head_of_0(work_5, row_7);
+                var _S164 : u32 = query_of_0(row_7);
+                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S163, _S164, range_1);
+                store_range_0(to_0, _S57, m_3, l_2[u32(0)], poisoned_5[u32(0)]);
+                store_range_quad_0(to_0, _S57, acc_1[u32(0)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
-            var _S168 : f32 = total_m_1[u32(0)];
-            var fold_2 : Fold_0 = fold_factors_0(&(_S168), m_3);
-            total_m_1[u32(0)] = _S168;
+            var _S165 : f32 = total_m_1[u32(0)];
+            var fold_2 : Fold_0 = fold_factors_0(&(_S165), m_3);
+            total_m_1[u32(0)] = _S165;
             total_l_0[u32(0)] = folded_0(fold_2, total_l_0[u32(0)], l_2[u32(0)]);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
         }
         var range_2 : u32 = range_1 + u32(1);
         if(RANGES_0 != u32(0))
         {
-            _S43 = range_2 < (work_5.last_range_0);
+            _S42 = range_2 < (work_5.last_range_0);
         }
         else
         {
-            _S43 = false;
+            _S42 = false;
         }
-        if(!_S43)
+        if(!_S42)
         {
             break;
         }
@@ -1607,7 +1630,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         return;
     }
-    var _S169 : u32 = thread_0 / u32(32);
+    var _S166 : u32 = thread_0 / u32(32);
     if(RANGES_0 == u32(0))
     {
         before_0 = l_2[u32(0)];
@@ -1616,22 +1639,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         before_0 = total_l_0[u32(0)];
     }
-    var _S170 : bool = poisoned_5[u32(0)];
-    var inverse_0 : f32 = finish_row_0(before_0, &(_S170));
-    poisoned_5[u32(0)] = _S170;
-    if(_S169 < _S45)
+    var _S167 : bool = poisoned_5[u32(0)];
+    var inverse_0 : f32 = finish_row_0(before_0, &(_S167));
+    poisoned_5[u32(0)] = _S167;
+    if(_S166 < _S44)
     {
-        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S169);
-        var _S171 : u32 = _S59 * u32(4);
+        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S166);
+        var _S168 : u32 = _S57 * u32(4);
         if(RANGES_0 == u32(0))
         {
-            _S44 = acc_1[u32(0)];
+            _S43 = acc_1[u32(0)];
         }
         else
         {
-            _S44 = total_2[u32(0)];
+            _S43 = total_2[u32(0)];
         }
-        store_quad_0(o_row_1, _S171, _S44 * vec4<f32>(inverse_0), poisoned_5[u32(0)]);
+        store_quad_0(o_row_1, _S168, _S43 * vec4<f32>(inverse_0), poisoned_5[u32(0)]);
     }
     return;
 }

@@ -4,6 +4,32 @@
 using namespace metal;
 constant uint fc_RANGES_0 [[function_constant(0)]];
 constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
     uint batch_0;
@@ -69,8 +95,8 @@ struct KernelContext_0
     packed_uint4 device* o_words_0;
     array<float4, int(128)> threadgroup* q_tile_0;
     array<float, int(4)> threadgroup* range_peaks_0;
-    uint _S1;
-    uint _S2;
+    uint _S4;
+    uint _S5;
     array<float4, int(512)> threadgroup* scores_0;
     array<float, int(256)> threadgroup* peaks_0;
     array<float, int(256)> threadgroup* factors_0;
@@ -78,24 +104,26 @@ struct KernelContext_0
     array<float4, int(1024)> threadgroup* v_tile_0;
 };
 
-Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_1, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
-    uint _S3 = number_0 / kernelContext_0->params_0->parts_0;
+    uint blocks_0 = quotient_0(number_1, kernelContext_0->params_0->parts_0);
+    uint part_0 = number_1 - blocks_0 * kernelContext_0->params_0->parts_0;
+    uint heads_1 = quotient_0(blocks_0, kernelContext_0->params_0->row_blocks_0);
     thread Work_0 work_0;
-    uint _S4 = _S3 % kernelContext_0->params_0->row_blocks_0;
-    (&work_0)->first_row_0 = _S4 * rows_of_block_0;
-    uint _S5 = _S3 / kernelContext_0->params_0->row_blocks_0;
-    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
-    uint _S6 = _S5 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = _S5 / kv_heads_0;
-    (&work_0)->batch_0 = _S7;
+    (&work_0)->first_row_0 = (blocks_0 - heads_1 * kernelContext_0->params_0->row_blocks_0) * rows_of_block_0;
+    uint kv_heads_0 = quotient_0(kernelContext_0->params_0->heads_0, kernelContext_0->params_0->group_0);
+    (&work_0)->batch_0 = 0U;
+    if(heads_1 >= kv_heads_0)
+    {
+        uint _S6 = quotient_0(heads_1, kv_heads_0);
+        (&work_0)->batch_0 = _S6;
+    }
+    (&work_0)->kv_head_0 = heads_1 - (&work_0)->batch_0 * kv_heads_0;
     (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
-    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
-    uint _S8 = part_0 * ranges_of_part_0;
-    (&work_0)->first_range_0 = _S8;
-    (&work_0)->last_range_0 = min(_S8 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    uint ranges_of_part_0 = quotient_0(kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U, kernelContext_0->params_0->parts_0);
+    uint _S7 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S7;
+    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
     return work_0;
 }
 
@@ -110,8 +138,8 @@ uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
 
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    uint _S9 = row_0 / kernelContext_2->params_0->group_0;
-    return _S9;
+    uint _S8 = quotient_0(row_0, kernelContext_2->params_0->group_0);
+    return _S8;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
@@ -121,32 +149,32 @@ uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelCo
 
 uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S10 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
-    uint _S11 = row_1 % kernelContext_4->params_0->group_0;
-    return _S10 + _S11;
+    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0 + row_1;
+    uint _S10 = query_of_0(row_1, kernelContext_4);
+    return _S9 - _S10 * kernelContext_4->params_0->group_0;
 }
 
 uint mask_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S12 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
-    uint _S13 = head_of_0(work_2, row_2, kernelContext_5);
-    uint _S14 = _S12 + _S13 * kernelContext_5->params_0->mask_head_0;
-    uint _S15 = query_of_0(row_2, kernelContext_5);
-    return _S14 + _S15 * kernelContext_5->params_0->mask_row_0;
+    uint _S11 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
+    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->mask_head_0;
+    uint _S14 = query_of_0(row_2, kernelContext_5);
+    return _S13 + _S14 * kernelContext_5->params_0->mask_row_0;
 }
 
 uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S16 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
-    uint _S17 = head_of_0(work_3, row_3, kernelContext_6);
-    uint _S18 = _S16 + _S17 * kernelContext_6->params_0->q_head_0;
-    uint _S19 = query_of_0(row_3, kernelContext_6);
-    return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
+    uint _S15 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
+    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->q_head_0;
+    uint _S18 = query_of_0(row_3, kernelContext_6);
+    return _S17 + _S18 * kernelContext_6->params_0->q_row_0;
 }
 
 float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    float4 _S20 = float4(int4(int(0)) );
+    float4 _S19 = float4(int4(int(0)) );
     float4 raw_0;
     if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
@@ -154,14 +182,14 @@ float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0,
     }
     else
     {
-        raw_0 = _S20;
+        raw_0 = _S19;
     }
     return raw_0;
 }
 
 float4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 _S21 = float4(int4(int(0)) );
+    float4 _S20 = float4(int4(int(0)) );
     float4 raw_1;
     if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
@@ -169,7 +197,7 @@ float4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1,
     }
     else
     {
-        raw_1 = _S21;
+        raw_1 = _S20;
     }
     return raw_1;
 }
@@ -181,14 +209,14 @@ float4 floats_of_0(float4 raw_2)
 
 float4 load_quad_0(packed_uint4 device* words_2, uint row_6, uint element_2, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S22 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
-    return floats_of_0(_S22);
+    float4 _S21 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
+    return floats_of_0(_S21);
 }
 
 float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S23 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 32U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_10);
-    return _S23;
+    float4 _S22 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 32U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_10);
+    return _S22;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -198,13 +226,13 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
 
 float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_11)
 {
-    float _S24 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_11->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S24;
-    float _S25 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_11->_S1) ^ 2U))));
-    float _S26 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_11->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S25 + _S26);
-    float _S27 = (simd_shuffle((score_0), ushort((int((kernelContext_11->_S2) ^ 4U)))));
-    return score_0 + _S27;
+    float _S23 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_11->_S4) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S23;
+    float _S24 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_11->_S4) ^ 2U))));
+    float _S25 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_11->_S4) ^ 3U))));
+    float score_0 = near_0 + (_S24 + _S25);
+    float _S26 = (simd_shuffle((score_0), ushort((int((kernelContext_11->_S5) ^ 4U)))));
+    return score_0 + _S26;
 }
 
 bool is_special_0(float score_1)
@@ -234,16 +262,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S28;
+    bool _S27;
     if(!hidden_1)
     {
-        _S28 = is_special_0(*score_2);
+        _S27 = is_special_0(*score_2);
     }
     else
     {
-        _S28 = false;
+        _S27 = false;
     }
-    if(_S28)
+    if(_S27)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -260,16 +288,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S29;
+    float _S28;
     if(peak_0 > m_0)
     {
-        _S29 = exp(m_0 - peak_0);
+        _S28 = exp(m_0 - peak_0);
     }
     else
     {
-        _S29 = 1.0;
+        _S28 = 1.0;
     }
-    return _S29;
+    return _S28;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -286,17 +314,17 @@ void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S30 = kernelContext_14->scratch_0+(place_0 + (kernelContext_14->params_0->head_dim_0 + 3U) / 4U);
-        int _S31;
+        packed_float4 device* _S29 = kernelContext_14->scratch_0+(place_0 + (kernelContext_14->params_0->head_dim_0 + 3U) / 4U);
+        int _S30;
         if(poisoned_1)
         {
-            _S31 = int(1);
+            _S30 = int(1);
         }
         else
         {
-            _S31 = int(0);
+            _S30 = int(0);
         }
-        *_S30 = packed_float4(float4(m_1, l_0, float(_S31), 0.0)) ;
+        *_S29 = packed_float4(float4(m_1, l_0, float(_S30), 0.0)) ;
     }
     return;
 }
@@ -318,22 +346,22 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S32 = max(*total_m_0, m_2);
+    float _S31 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S32);
-    (&fold_0)->add_0 = exp(m_2 - _S32);
-    *total_m_0 = _S32;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S31);
+    (&fold_0)->add_0 = exp(m_2 - _S31);
+    *total_m_0 = _S31;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_0)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
 {
-    return fma(result_0, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
 {
-    return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_16)
@@ -351,35 +379,35 @@ float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_7, KernelContext_0 thread* kernelContext_17)
 {
-    uint _S33 = kernelContext_17->params_0->o_offset_0 + work_4->batch_0 * kernelContext_17->params_0->o_batch_0;
-    uint _S34 = head_of_0(work_4, row_7, kernelContext_17);
-    uint _S35 = _S33 + _S34 * kernelContext_17->params_0->o_head_0;
-    uint _S36 = query_of_0(row_7, kernelContext_17);
-    return _S35 + _S36 * kernelContext_17->params_0->o_row_0;
+    uint _S32 = kernelContext_17->params_0->o_offset_0 + work_4->batch_0 * kernelContext_17->params_0->o_batch_0;
+    uint _S33 = head_of_0(work_4, row_7, kernelContext_17);
+    uint _S34 = _S32 + _S33 * kernelContext_17->params_0->o_head_0;
+    uint _S35 = query_of_0(row_7, kernelContext_17);
+    return _S34 + _S35 * kernelContext_17->params_0->o_row_0;
 }
 
 void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_18)
 {
     if((kernelContext_18->params_0->head_dim_0 - min(kernelContext_18->params_0->head_dim_0, element_3)) > 0U)
     {
-        packed_uint4 device* _S37 = kernelContext_18->o_words_0+(row_8 + element_3) / 4U;
-        uint4 _S38;
+        packed_uint4 device* _S36 = kernelContext_18->o_words_0+(row_8 + element_3) / 4U;
+        uint4 _S37;
         if(poisoned_3)
         {
-            _S38 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+            _S37 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
         }
         else
         {
-            _S38 = (as_type<uint4>((quad_1)));
+            _S37 = (as_type<uint4>((quad_1)));
         }
-        *_S37 = packed_uint4(_S38) ;
+        *_S36 = packed_uint4(_S37) ;
     }
     return;
 }
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], uint _builtinWaveLaneIndex_0 [[thread_index_in_simdgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint4 device* q_words_1 [[buffer(1)]], packed_uint4 device* v_words_1 [[buffer(3)]], packed_uint4 device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint4 device* o_words_1 [[buffer(4)]])
 {
-    bool _S39;
+    bool _S38;
     uint item_0;
     uint eight_0;
     uint poison_0;
@@ -395,7 +423,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S40;
+    float4 _S39;
     thread KernelContext_0 kernelContext_19;
     (&kernelContext_19)->params_0 = params_1;
     (&kernelContext_19)->key_lengths_0 = key_lengths_1;
@@ -419,33 +447,33 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
     (&kernelContext_19)->sums_0 = &sums_1;
     threadgroup array<float4, int(1024)> v_tile_1;
     (&kernelContext_19)->v_tile_0 = &v_tile_1;
-    (&kernelContext_19)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_19)->_S2 = _builtinWaveLaneIndex_0;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    (&kernelContext_19)->_S4 = _builtinQuadLaneIndex_0;
+    (&kernelContext_19)->_S5 = _builtinWaveLaneIndex_0;
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S41 = find_work_0(number_1, 4U, &kernelContext_19);
-    uint _S42 = min(4U, _S41.rows_0 - _S41.first_row_0);
-    uint last_row_0 = _S41.first_row_0 + _S42 - 1U;
-    uint _S43 = keys_of_batch_0(_S41.batch_0, &kernelContext_19);
-    uint _S44 = query_of_0(last_row_0, &kernelContext_19);
-    uint _S45 = keys_of_query_0(_S43, _S44, &kernelContext_19);
-    uint _S46 = (&kernelContext_19)->params_0->k_offset_0 + _S41.batch_0 * (&kernelContext_19)->params_0->k_batch_0 + _S41.kv_head_0 * (&kernelContext_19)->params_0->k_head_0;
-    uint _S47 = (&kernelContext_19)->params_0->v_offset_0 + _S41.batch_0 * (&kernelContext_19)->params_0->v_batch_0 + _S41.kv_head_0 * (&kernelContext_19)->params_0->v_head_0;
+    Work_0 _S40 = find_work_0(number_2, 4U, &kernelContext_19);
+    uint _S41 = min(4U, _S40.rows_0 - _S40.first_row_0);
+    uint last_row_0 = _S40.first_row_0 + _S41 - 1U;
+    uint _S42 = keys_of_batch_0(_S40.batch_0, &kernelContext_19);
+    uint _S43 = query_of_0(last_row_0, &kernelContext_19);
+    uint _S44 = keys_of_query_0(_S42, _S43, &kernelContext_19);
+    uint _S45 = (&kernelContext_19)->params_0->k_offset_0 + _S40.batch_0 * (&kernelContext_19)->params_0->k_batch_0 + _S40.kv_head_0 * (&kernelContext_19)->params_0->k_head_0;
+    uint _S46 = (&kernelContext_19)->params_0->v_offset_0 + _S40.batch_0 * (&kernelContext_19)->params_0->v_batch_0 + _S40.kv_head_0 * (&kernelContext_19)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S42 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S41 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S48 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S48 * 4U;
-    uint _S49 = lane_1 % 4U;
-    uint _S50 = first_of_quad_0 + _S49;
-    uint _S51 = _S42 - 1U;
-    uint _S52 = min(_S50, _S51);
+    uint team_step_0 = quotient_0(team_0, quads_of_rows_0);
+    uint first_of_quad_0 = (team_0 - team_step_0 * quads_of_rows_0) * 4U;
+    uint _S47 = lane_1 % 4U;
+    uint _S48 = first_of_quad_0 + _S47;
+    uint _S49 = _S41 - 1U;
+    uint _S50 = min(_S48, _S49);
     bool live_0;
-    if(_S50 < _S42)
+    if(_S48 < _S41)
     {
         live_0 = lane_1 < 4U;
     }
@@ -453,12 +481,12 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S53 = _S41.first_row_0 + _S52;
-    uint _S54 = query_of_0(_S53, &kernelContext_19);
-    uint _S55 = keys_of_query_0(_S43, _S54, &kernelContext_19);
-    thread Work_0 _S56 = _S41;
-    uint _S57 = mask_of_0(&_S56, _S53, &kernelContext_19);
-    uint stride_0 = 32U / quads_of_rows_0;
+    uint _S51 = _S40.first_row_0 + _S50;
+    uint _S52 = query_of_0(_S51, &kernelContext_19);
+    uint _S53 = keys_of_query_0(_S42, _S52, &kernelContext_19);
+    thread Work_0 _S54 = _S40;
+    uint _S55 = mask_of_0(&_S54, _S51, &kernelContext_19);
+    uint stride_0 = quotient_0(32U, quads_of_rows_0);
     if(live_0)
     {
         live_0 = team_0 < (stride_0 * quads_of_rows_0);
@@ -477,36 +505,36 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
         {
             break;
         }
-        uint _S58 = _S41.first_row_0 + min(slot_1 / 32U, _S51);
-        thread Work_0 _S59 = _S41;
-        uint _S60 = q_of_0(&_S59, _S58, &kernelContext_19);
-        float4 _S61 = load_quad_0((&kernelContext_19)->q_words_0, _S60, slot_1 % 32U * 4U, &kernelContext_19);
-        (*(&kernelContext_19)->q_tile_0)[slot_1] = _S61 * float4((&kernelContext_19)->params_0->scale_0) ;
+        uint _S56 = _S40.first_row_0 + min(slot_1 / 32U, _S49);
+        thread Work_0 _S57 = _S40;
+        uint _S58 = q_of_0(&_S57, _S56, &kernelContext_19);
+        float4 _S59 = load_quad_0((&kernelContext_19)->q_words_0, _S58, slot_1 % 32U * 4U, &kernelContext_19);
+        (*(&kernelContext_19)->q_tile_0)[slot_1] = _S59 * float4((&kernelContext_19)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
-    uint _S62 = thread_0 % 32U;
+    uint _S60 = thread_0 % 32U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S63 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S63;
+    float4 _S61 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S61;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S63;
+    acc_1[0U] = _S61;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S41.first_range_0;
+    uint range_1 = _S40.first_range_0;
     for(;;)
     {
         uint first_key_0 = range_1 * (&kernelContext_19)->params_0->range_keys_0;
-        uint _S64 = min(first_key_0 + (&kernelContext_19)->params_0->range_keys_0, _S45);
+        uint _S62 = min(first_key_0 + (&kernelContext_19)->params_0->range_keys_0, _S44);
         uint steps_0;
-        if(_S64 > first_key_0)
+        if(_S62 > first_key_0)
         {
-            steps_0 = (_S64 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S62 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
@@ -515,14 +543,14 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
         thread array<array<float4, int(4)>, int(1)> next_v_0;
         if(steps_0 > 0U)
         {
-            float4 _S65 = load_v_0(_S47, first_key_0, _S64, thread_0, &kernelContext_19);
-            next_v_0[0U][0U] = _S65;
-            float4 _S66 = load_v_0(_S47, first_key_0, _S64, 256U + thread_0, &kernelContext_19);
-            next_v_0[0U][1U] = _S66;
-            float4 _S67 = load_v_0(_S47, first_key_0, _S64, 512U + thread_0, &kernelContext_19);
-            next_v_0[0U][2U] = _S67;
-            float4 _S68 = load_v_0(_S47, first_key_0, _S64, 768U + thread_0, &kernelContext_19);
-            next_v_0[0U][3U] = _S68;
+            float4 _S63 = load_v_0(_S46, first_key_0, _S62, thread_0, &kernelContext_19);
+            next_v_0[0U][0U] = _S63;
+            float4 _S64 = load_v_0(_S46, first_key_0, _S62, 256U + thread_0, &kernelContext_19);
+            next_v_0[0U][1U] = _S64;
+            float4 _S65 = load_v_0(_S46, first_key_0, _S62, 512U + thread_0, &kernelContext_19);
+            next_v_0[0U][2U] = _S65;
+            float4 _S66 = load_v_0(_S46, first_key_0, _S62, 768U + thread_0, &kernelContext_19);
+            next_v_0[0U][3U] = _S66;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
@@ -539,9 +567,8 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             {
                 break;
             }
-            uint _S69 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S69;
-            uint _S70 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
+            uint step_0 = round_0 + team_step_0;
+            uint _S67 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -575,262 +602,262 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S71 = _S64 - 1U;
-            uint _S72 = min(_S70, _S71);
+            uint _S68 = _S62 - 1U;
+            uint _S69 = min(_S67, _S68);
             thread array<array<float4, int(4)>, int(4)> k_quads_0;
-            uint _S73 = lane_1 * 4U;
-            float4 _S74 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S72 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
-            k_quads_0[0U][0U] = _S74;
-            uint _S75 = (8U + lane_1) * 4U;
-            float4 _S76 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S72 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
-            k_quads_0[0U][1U] = _S76;
-            uint _S77 = (16U + lane_1) * 4U;
-            float4 _S78 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S72 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
-            k_quads_0[0U][2U] = _S78;
-            uint _S79 = (24U + lane_1) * 4U;
-            float4 _S80 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S72 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
-            k_quads_0[0U][3U] = _S80;
-            uint _S81 = _S70 + 1U;
-            uint _S82 = min(_S81, _S71);
-            float4 _S83 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S82 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
-            k_quads_0[1U][0U] = _S83;
-            float4 _S84 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S82 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
-            k_quads_0[1U][1U] = _S84;
-            float4 _S85 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S82 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
-            k_quads_0[1U][2U] = _S85;
-            float4 _S86 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S82 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
-            k_quads_0[1U][3U] = _S86;
-            uint _S87 = _S70 + 2U;
-            uint _S88 = min(_S87, _S71);
-            float4 _S89 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
-            k_quads_0[2U][0U] = _S89;
-            float4 _S90 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
-            k_quads_0[2U][1U] = _S90;
-            float4 _S91 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
-            k_quads_0[2U][2U] = _S91;
-            float4 _S92 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
-            k_quads_0[2U][3U] = _S92;
-            uint _S93 = _S70 + 3U;
-            uint _S94 = min(_S93, _S71);
-            float4 _S95 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
-            k_quads_0[3U][0U] = _S95;
-            float4 _S96 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
-            k_quads_0[3U][1U] = _S96;
-            float4 _S97 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
-            k_quads_0[3U][2U] = _S97;
-            float4 _S98 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
-            k_quads_0[3U][3U] = _S98;
-            uint _S99 = (first_of_quad_0 + (_S49 ^ 0U)) * 32U;
-            float4 _S100 = (*(&kernelContext_19)->q_tile_0)[_S99 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S99 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S100, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S100, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S100, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
-            uint _S101 = (first_of_quad_0 + (_S49 ^ 1U)) * 32U;
-            float4 _S102 = (*(&kernelContext_19)->q_tile_0)[_S101 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S101 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S102, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S102, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S102, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
-            uint _S103 = (first_of_quad_0 + (_S49 ^ 2U)) * 32U;
-            float4 _S104 = (*(&kernelContext_19)->q_tile_0)[_S103 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S103 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S104, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S104, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S104, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
-            uint _S105 = (first_of_quad_0 + (_S49 ^ 3U)) * 32U;
-            float4 _S106 = (*(&kernelContext_19)->q_tile_0)[_S105 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S105 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S106, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S106, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S106, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
-            float4 _S107 = (*(&kernelContext_19)->q_tile_0)[_S99 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S99 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S107, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S107, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S107, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
-            float4 _S108 = (*(&kernelContext_19)->q_tile_0)[_S101 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S101 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S108, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S108, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S108, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
-            float4 _S109 = (*(&kernelContext_19)->q_tile_0)[_S103 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S103 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S109, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S109, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S109, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
-            float4 _S110 = (*(&kernelContext_19)->q_tile_0)[_S105 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S105 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S110, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S110, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S110, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
-            float4 _S111 = (*(&kernelContext_19)->q_tile_0)[_S99 + 16U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S99 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S111, floats_of_0(k_quads_0[1U][2U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S111, floats_of_0(k_quads_0[2U][2U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S111, floats_of_0(k_quads_0[3U][2U]), part_2[3U][0U]);
-            float4 _S112 = (*(&kernelContext_19)->q_tile_0)[_S101 + 16U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S101 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[1U][2U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[2U][2U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[3U][2U]), part_2[3U][1U]);
-            float4 _S113 = (*(&kernelContext_19)->q_tile_0)[_S103 + 16U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S103 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S113, floats_of_0(k_quads_0[1U][2U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S113, floats_of_0(k_quads_0[2U][2U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S113, floats_of_0(k_quads_0[3U][2U]), part_2[3U][2U]);
-            float4 _S114 = (*(&kernelContext_19)->q_tile_0)[_S105 + 16U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S105 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S114, floats_of_0(k_quads_0[1U][2U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S114, floats_of_0(k_quads_0[2U][2U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S114, floats_of_0(k_quads_0[3U][2U]), part_2[3U][3U]);
-            float4 _S115 = (*(&kernelContext_19)->q_tile_0)[_S99 + 24U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S99 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S115, floats_of_0(k_quads_0[1U][3U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S115, floats_of_0(k_quads_0[2U][3U]), part_2[2U][0U]);
-            float4 _S116 = floats_of_0(_S98);
-            part_2[3U][0U] = multiply_0(_S115, _S116, part_2[3U][0U]);
-            float4 _S117 = (*(&kernelContext_19)->q_tile_0)[_S101 + 24U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S101 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S117, floats_of_0(k_quads_0[1U][3U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S117, floats_of_0(k_quads_0[2U][3U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S117, _S116, part_2[3U][1U]);
-            float4 _S118 = (*(&kernelContext_19)->q_tile_0)[_S103 + 24U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S103 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][3U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][3U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S118, _S116, part_2[3U][2U]);
-            float4 _S119 = (*(&kernelContext_19)->q_tile_0)[_S105 + 24U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S105 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[1U][3U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[2U][3U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S119, _S116, part_2[3U][3U]);
-            uint _S120 = _S70 + 4U;
-            uint _S121 = min(_S120, _S71);
+            uint _S70 = lane_1 * 4U;
+            float4 _S71 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S69 * (&kernelContext_19)->params_0->k_row_0, _S70, &kernelContext_19);
+            k_quads_0[0U][0U] = _S71;
+            uint _S72 = (8U + lane_1) * 4U;
+            float4 _S73 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S69 * (&kernelContext_19)->params_0->k_row_0, _S72, &kernelContext_19);
+            k_quads_0[0U][1U] = _S73;
+            uint _S74 = (16U + lane_1) * 4U;
+            float4 _S75 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S69 * (&kernelContext_19)->params_0->k_row_0, _S74, &kernelContext_19);
+            k_quads_0[0U][2U] = _S75;
+            uint _S76 = (24U + lane_1) * 4U;
+            float4 _S77 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S69 * (&kernelContext_19)->params_0->k_row_0, _S76, &kernelContext_19);
+            k_quads_0[0U][3U] = _S77;
+            uint _S78 = _S67 + 1U;
+            uint _S79 = min(_S78, _S68);
+            float4 _S80 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S79 * (&kernelContext_19)->params_0->k_row_0, _S70, &kernelContext_19);
+            k_quads_0[1U][0U] = _S80;
+            float4 _S81 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S79 * (&kernelContext_19)->params_0->k_row_0, _S72, &kernelContext_19);
+            k_quads_0[1U][1U] = _S81;
+            float4 _S82 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S79 * (&kernelContext_19)->params_0->k_row_0, _S74, &kernelContext_19);
+            k_quads_0[1U][2U] = _S82;
+            float4 _S83 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S79 * (&kernelContext_19)->params_0->k_row_0, _S76, &kernelContext_19);
+            k_quads_0[1U][3U] = _S83;
+            uint _S84 = _S67 + 2U;
+            uint _S85 = min(_S84, _S68);
+            float4 _S86 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S85 * (&kernelContext_19)->params_0->k_row_0, _S70, &kernelContext_19);
+            k_quads_0[2U][0U] = _S86;
+            float4 _S87 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S85 * (&kernelContext_19)->params_0->k_row_0, _S72, &kernelContext_19);
+            k_quads_0[2U][1U] = _S87;
+            float4 _S88 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S85 * (&kernelContext_19)->params_0->k_row_0, _S74, &kernelContext_19);
+            k_quads_0[2U][2U] = _S88;
+            float4 _S89 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S85 * (&kernelContext_19)->params_0->k_row_0, _S76, &kernelContext_19);
+            k_quads_0[2U][3U] = _S89;
+            uint _S90 = _S67 + 3U;
+            uint _S91 = min(_S90, _S68);
+            float4 _S92 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S91 * (&kernelContext_19)->params_0->k_row_0, _S70, &kernelContext_19);
+            k_quads_0[3U][0U] = _S92;
+            float4 _S93 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S91 * (&kernelContext_19)->params_0->k_row_0, _S72, &kernelContext_19);
+            k_quads_0[3U][1U] = _S93;
+            float4 _S94 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S91 * (&kernelContext_19)->params_0->k_row_0, _S74, &kernelContext_19);
+            k_quads_0[3U][2U] = _S94;
+            float4 _S95 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S91 * (&kernelContext_19)->params_0->k_row_0, _S76, &kernelContext_19);
+            k_quads_0[3U][3U] = _S95;
+            uint _S96 = (first_of_quad_0 + (_S47 ^ 0U)) * 32U;
+            float4 _S97 = (*(&kernelContext_19)->q_tile_0)[_S96 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S96 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S97, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S97, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S97, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            uint _S98 = (first_of_quad_0 + (_S47 ^ 1U)) * 32U;
+            float4 _S99 = (*(&kernelContext_19)->q_tile_0)[_S98 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S98 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S99, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S99, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S99, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            uint _S100 = (first_of_quad_0 + (_S47 ^ 2U)) * 32U;
+            float4 _S101 = (*(&kernelContext_19)->q_tile_0)[_S100 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S100 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S101, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S101, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S101, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            uint _S102 = (first_of_quad_0 + (_S47 ^ 3U)) * 32U;
+            float4 _S103 = (*(&kernelContext_19)->q_tile_0)[_S102 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S102 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S103, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S103, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S103, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            float4 _S104 = (*(&kernelContext_19)->q_tile_0)[_S96 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S96 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S104, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S104, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S104, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            float4 _S105 = (*(&kernelContext_19)->q_tile_0)[_S98 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S98 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S105, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S105, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S105, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            float4 _S106 = (*(&kernelContext_19)->q_tile_0)[_S100 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S100 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S106, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S106, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S106, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            float4 _S107 = (*(&kernelContext_19)->q_tile_0)[_S102 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S102 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S107, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S107, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S107, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            float4 _S108 = (*(&kernelContext_19)->q_tile_0)[_S96 + 16U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S96 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S108, floats_of_0(k_quads_0[1U][2U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S108, floats_of_0(k_quads_0[2U][2U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S108, floats_of_0(k_quads_0[3U][2U]), part_2[3U][0U]);
+            float4 _S109 = (*(&kernelContext_19)->q_tile_0)[_S98 + 16U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S98 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S109, floats_of_0(k_quads_0[1U][2U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S109, floats_of_0(k_quads_0[2U][2U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S109, floats_of_0(k_quads_0[3U][2U]), part_2[3U][1U]);
+            float4 _S110 = (*(&kernelContext_19)->q_tile_0)[_S100 + 16U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S100 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S110, floats_of_0(k_quads_0[1U][2U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S110, floats_of_0(k_quads_0[2U][2U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S110, floats_of_0(k_quads_0[3U][2U]), part_2[3U][2U]);
+            float4 _S111 = (*(&kernelContext_19)->q_tile_0)[_S102 + 16U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S102 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S111, floats_of_0(k_quads_0[1U][2U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S111, floats_of_0(k_quads_0[2U][2U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S111, floats_of_0(k_quads_0[3U][2U]), part_2[3U][3U]);
+            float4 _S112 = (*(&kernelContext_19)->q_tile_0)[_S96 + 24U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S96 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S112, floats_of_0(k_quads_0[1U][3U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S112, floats_of_0(k_quads_0[2U][3U]), part_2[2U][0U]);
+            float4 _S113 = floats_of_0(_S95);
+            part_2[3U][0U] = multiply_0(_S112, _S113, part_2[3U][0U]);
+            float4 _S114 = (*(&kernelContext_19)->q_tile_0)[_S98 + 24U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S98 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S114, floats_of_0(k_quads_0[1U][3U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S114, floats_of_0(k_quads_0[2U][3U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S114, _S113, part_2[3U][1U]);
+            float4 _S115 = (*(&kernelContext_19)->q_tile_0)[_S100 + 24U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S100 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S115, floats_of_0(k_quads_0[1U][3U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S115, floats_of_0(k_quads_0[2U][3U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S115, _S113, part_2[3U][2U]);
+            float4 _S116 = (*(&kernelContext_19)->q_tile_0)[_S102 + 24U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S102 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[1U][3U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[2U][3U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S116, _S113, part_2[3U][3U]);
+            uint _S117 = _S67 + 4U;
+            uint _S118 = min(_S117, _S68);
             thread array<array<float4, int(4)>, int(4)> k_quads_1;
-            float4 _S122 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S121 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
-            k_quads_1[0U][0U] = _S122;
-            float4 _S123 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S121 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
-            k_quads_1[0U][1U] = _S123;
-            float4 _S124 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S121 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
-            k_quads_1[0U][2U] = _S124;
-            float4 _S125 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S121 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
-            k_quads_1[0U][3U] = _S125;
-            uint _S126 = min(_S120 + 1U, _S71);
-            float4 _S127 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S126 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
-            k_quads_1[1U][0U] = _S127;
-            float4 _S128 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S126 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
-            k_quads_1[1U][1U] = _S128;
-            float4 _S129 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S126 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
-            k_quads_1[1U][2U] = _S129;
-            float4 _S130 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S126 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
-            k_quads_1[1U][3U] = _S130;
-            uint _S131 = min(_S120 + 2U, _S71);
-            float4 _S132 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S131 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
-            k_quads_1[2U][0U] = _S132;
-            float4 _S133 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S131 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
-            k_quads_1[2U][1U] = _S133;
-            float4 _S134 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S131 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
-            k_quads_1[2U][2U] = _S134;
-            float4 _S135 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S131 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
-            k_quads_1[2U][3U] = _S135;
-            uint _S136 = min(_S120 + 3U, _S71);
-            float4 _S137 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S136 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
-            k_quads_1[3U][0U] = _S137;
-            float4 _S138 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S136 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
-            k_quads_1[3U][1U] = _S138;
-            float4 _S139 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S136 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
-            k_quads_1[3U][2U] = _S139;
-            float4 _S140 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S136 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
-            k_quads_1[3U][3U] = _S140;
-            float4 _S141 = (*(&kernelContext_19)->q_tile_0)[_S99 + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S99 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S141, floats_of_0(k_quads_1[1U][0U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S141, floats_of_0(k_quads_1[2U][0U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S141, floats_of_0(k_quads_1[3U][0U]), part_2[7U][0U]);
-            float4 _S142 = (*(&kernelContext_19)->q_tile_0)[_S101 + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S101 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S142, floats_of_0(k_quads_1[1U][0U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S142, floats_of_0(k_quads_1[2U][0U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S142, floats_of_0(k_quads_1[3U][0U]), part_2[7U][1U]);
-            float4 _S143 = (*(&kernelContext_19)->q_tile_0)[_S103 + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S103 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S143, floats_of_0(k_quads_1[1U][0U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S143, floats_of_0(k_quads_1[2U][0U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S143, floats_of_0(k_quads_1[3U][0U]), part_2[7U][2U]);
-            float4 _S144 = (*(&kernelContext_19)->q_tile_0)[_S105 + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S105 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S144, floats_of_0(k_quads_1[1U][0U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S144, floats_of_0(k_quads_1[2U][0U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S144, floats_of_0(k_quads_1[3U][0U]), part_2[7U][3U]);
-            float4 _S145 = (*(&kernelContext_19)->q_tile_0)[_S99 + 8U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S99 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S145, floats_of_0(k_quads_1[1U][1U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S145, floats_of_0(k_quads_1[2U][1U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S145, floats_of_0(k_quads_1[3U][1U]), part_2[7U][0U]);
-            float4 _S146 = (*(&kernelContext_19)->q_tile_0)[_S101 + 8U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S101 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S146, floats_of_0(k_quads_1[1U][1U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S146, floats_of_0(k_quads_1[2U][1U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S146, floats_of_0(k_quads_1[3U][1U]), part_2[7U][1U]);
-            float4 _S147 = (*(&kernelContext_19)->q_tile_0)[_S103 + 8U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S103 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S147, floats_of_0(k_quads_1[1U][1U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S147, floats_of_0(k_quads_1[2U][1U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S147, floats_of_0(k_quads_1[3U][1U]), part_2[7U][2U]);
-            float4 _S148 = (*(&kernelContext_19)->q_tile_0)[_S105 + 8U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S105 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S148, floats_of_0(k_quads_1[1U][1U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S148, floats_of_0(k_quads_1[2U][1U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S148, floats_of_0(k_quads_1[3U][1U]), part_2[7U][3U]);
-            float4 _S149 = (*(&kernelContext_19)->q_tile_0)[_S99 + 16U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S99 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S149, floats_of_0(k_quads_1[1U][2U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S149, floats_of_0(k_quads_1[2U][2U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S149, floats_of_0(k_quads_1[3U][2U]), part_2[7U][0U]);
-            float4 _S150 = (*(&kernelContext_19)->q_tile_0)[_S101 + 16U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S101 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S150, floats_of_0(k_quads_1[1U][2U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S150, floats_of_0(k_quads_1[2U][2U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S150, floats_of_0(k_quads_1[3U][2U]), part_2[7U][1U]);
-            float4 _S151 = (*(&kernelContext_19)->q_tile_0)[_S103 + 16U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S103 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S151, floats_of_0(k_quads_1[1U][2U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S151, floats_of_0(k_quads_1[2U][2U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S151, floats_of_0(k_quads_1[3U][2U]), part_2[7U][2U]);
-            float4 _S152 = (*(&kernelContext_19)->q_tile_0)[_S105 + 16U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S105 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S152, floats_of_0(k_quads_1[1U][2U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S152, floats_of_0(k_quads_1[2U][2U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S152, floats_of_0(k_quads_1[3U][2U]), part_2[7U][3U]);
-            float4 _S153 = (*(&kernelContext_19)->q_tile_0)[_S99 + 24U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S99 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S153, floats_of_0(k_quads_1[1U][3U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S153, floats_of_0(k_quads_1[2U][3U]), part_2[6U][0U]);
-            float4 _S154 = floats_of_0(_S140);
-            part_2[7U][0U] = multiply_0(_S153, _S154, part_2[7U][0U]);
-            float4 _S155 = (*(&kernelContext_19)->q_tile_0)[_S101 + 24U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S101 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S155, floats_of_0(k_quads_1[1U][3U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S155, floats_of_0(k_quads_1[2U][3U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S155, _S154, part_2[7U][1U]);
-            float4 _S156 = (*(&kernelContext_19)->q_tile_0)[_S103 + 24U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S103 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S156, floats_of_0(k_quads_1[1U][3U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S156, floats_of_0(k_quads_1[2U][3U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S156, _S154, part_2[7U][2U]);
-            float4 _S157 = (*(&kernelContext_19)->q_tile_0)[_S105 + 24U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S105 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S157, floats_of_0(k_quads_1[1U][3U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S157, floats_of_0(k_quads_1[2U][3U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S157, _S154, part_2[7U][3U]);
-            thread array<float, int(4)> _S158 = part_2[0U];
-            float _S159 = sum_of_row_0(&_S158, &kernelContext_19);
-            thread float score_3 = _S159;
+            float4 _S119 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S118 * (&kernelContext_19)->params_0->k_row_0, _S70, &kernelContext_19);
+            k_quads_1[0U][0U] = _S119;
+            float4 _S120 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S118 * (&kernelContext_19)->params_0->k_row_0, _S72, &kernelContext_19);
+            k_quads_1[0U][1U] = _S120;
+            float4 _S121 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S118 * (&kernelContext_19)->params_0->k_row_0, _S74, &kernelContext_19);
+            k_quads_1[0U][2U] = _S121;
+            float4 _S122 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S118 * (&kernelContext_19)->params_0->k_row_0, _S76, &kernelContext_19);
+            k_quads_1[0U][3U] = _S122;
+            uint _S123 = min(_S117 + 1U, _S68);
+            float4 _S124 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S123 * (&kernelContext_19)->params_0->k_row_0, _S70, &kernelContext_19);
+            k_quads_1[1U][0U] = _S124;
+            float4 _S125 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S123 * (&kernelContext_19)->params_0->k_row_0, _S72, &kernelContext_19);
+            k_quads_1[1U][1U] = _S125;
+            float4 _S126 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S123 * (&kernelContext_19)->params_0->k_row_0, _S74, &kernelContext_19);
+            k_quads_1[1U][2U] = _S126;
+            float4 _S127 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S123 * (&kernelContext_19)->params_0->k_row_0, _S76, &kernelContext_19);
+            k_quads_1[1U][3U] = _S127;
+            uint _S128 = min(_S117 + 2U, _S68);
+            float4 _S129 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S128 * (&kernelContext_19)->params_0->k_row_0, _S70, &kernelContext_19);
+            k_quads_1[2U][0U] = _S129;
+            float4 _S130 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S128 * (&kernelContext_19)->params_0->k_row_0, _S72, &kernelContext_19);
+            k_quads_1[2U][1U] = _S130;
+            float4 _S131 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S128 * (&kernelContext_19)->params_0->k_row_0, _S74, &kernelContext_19);
+            k_quads_1[2U][2U] = _S131;
+            float4 _S132 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S128 * (&kernelContext_19)->params_0->k_row_0, _S76, &kernelContext_19);
+            k_quads_1[2U][3U] = _S132;
+            uint _S133 = min(_S117 + 3U, _S68);
+            float4 _S134 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S133 * (&kernelContext_19)->params_0->k_row_0, _S70, &kernelContext_19);
+            k_quads_1[3U][0U] = _S134;
+            float4 _S135 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S133 * (&kernelContext_19)->params_0->k_row_0, _S72, &kernelContext_19);
+            k_quads_1[3U][1U] = _S135;
+            float4 _S136 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S133 * (&kernelContext_19)->params_0->k_row_0, _S74, &kernelContext_19);
+            k_quads_1[3U][2U] = _S136;
+            float4 _S137 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S133 * (&kernelContext_19)->params_0->k_row_0, _S76, &kernelContext_19);
+            k_quads_1[3U][3U] = _S137;
+            float4 _S138 = (*(&kernelContext_19)->q_tile_0)[_S96 + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S96 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S138, floats_of_0(k_quads_1[1U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S138, floats_of_0(k_quads_1[2U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S138, floats_of_0(k_quads_1[3U][0U]), part_2[7U][0U]);
+            float4 _S139 = (*(&kernelContext_19)->q_tile_0)[_S98 + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S98 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S139, floats_of_0(k_quads_1[1U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S139, floats_of_0(k_quads_1[2U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S139, floats_of_0(k_quads_1[3U][0U]), part_2[7U][1U]);
+            float4 _S140 = (*(&kernelContext_19)->q_tile_0)[_S100 + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S100 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S140, floats_of_0(k_quads_1[1U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S140, floats_of_0(k_quads_1[2U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S140, floats_of_0(k_quads_1[3U][0U]), part_2[7U][2U]);
+            float4 _S141 = (*(&kernelContext_19)->q_tile_0)[_S102 + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S102 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S141, floats_of_0(k_quads_1[1U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S141, floats_of_0(k_quads_1[2U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S141, floats_of_0(k_quads_1[3U][0U]), part_2[7U][3U]);
+            float4 _S142 = (*(&kernelContext_19)->q_tile_0)[_S96 + 8U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S96 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S142, floats_of_0(k_quads_1[1U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S142, floats_of_0(k_quads_1[2U][1U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S142, floats_of_0(k_quads_1[3U][1U]), part_2[7U][0U]);
+            float4 _S143 = (*(&kernelContext_19)->q_tile_0)[_S98 + 8U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S98 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S143, floats_of_0(k_quads_1[1U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S143, floats_of_0(k_quads_1[2U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S143, floats_of_0(k_quads_1[3U][1U]), part_2[7U][1U]);
+            float4 _S144 = (*(&kernelContext_19)->q_tile_0)[_S100 + 8U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S100 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S144, floats_of_0(k_quads_1[1U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S144, floats_of_0(k_quads_1[2U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S144, floats_of_0(k_quads_1[3U][1U]), part_2[7U][2U]);
+            float4 _S145 = (*(&kernelContext_19)->q_tile_0)[_S102 + 8U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S102 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S145, floats_of_0(k_quads_1[1U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S145, floats_of_0(k_quads_1[2U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S145, floats_of_0(k_quads_1[3U][1U]), part_2[7U][3U]);
+            float4 _S146 = (*(&kernelContext_19)->q_tile_0)[_S96 + 16U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S96 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S146, floats_of_0(k_quads_1[1U][2U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S146, floats_of_0(k_quads_1[2U][2U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S146, floats_of_0(k_quads_1[3U][2U]), part_2[7U][0U]);
+            float4 _S147 = (*(&kernelContext_19)->q_tile_0)[_S98 + 16U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S98 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S147, floats_of_0(k_quads_1[1U][2U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S147, floats_of_0(k_quads_1[2U][2U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S147, floats_of_0(k_quads_1[3U][2U]), part_2[7U][1U]);
+            float4 _S148 = (*(&kernelContext_19)->q_tile_0)[_S100 + 16U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S100 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S148, floats_of_0(k_quads_1[1U][2U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S148, floats_of_0(k_quads_1[2U][2U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S148, floats_of_0(k_quads_1[3U][2U]), part_2[7U][2U]);
+            float4 _S149 = (*(&kernelContext_19)->q_tile_0)[_S102 + 16U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S102 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S149, floats_of_0(k_quads_1[1U][2U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S149, floats_of_0(k_quads_1[2U][2U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S149, floats_of_0(k_quads_1[3U][2U]), part_2[7U][3U]);
+            float4 _S150 = (*(&kernelContext_19)->q_tile_0)[_S96 + 24U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S96 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S150, floats_of_0(k_quads_1[1U][3U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S150, floats_of_0(k_quads_1[2U][3U]), part_2[6U][0U]);
+            float4 _S151 = floats_of_0(_S137);
+            part_2[7U][0U] = multiply_0(_S150, _S151, part_2[7U][0U]);
+            float4 _S152 = (*(&kernelContext_19)->q_tile_0)[_S98 + 24U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S98 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S152, floats_of_0(k_quads_1[1U][3U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S152, floats_of_0(k_quads_1[2U][3U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S152, _S151, part_2[7U][1U]);
+            float4 _S153 = (*(&kernelContext_19)->q_tile_0)[_S100 + 24U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S100 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S153, floats_of_0(k_quads_1[1U][3U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S153, floats_of_0(k_quads_1[2U][3U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S153, _S151, part_2[7U][2U]);
+            float4 _S154 = (*(&kernelContext_19)->q_tile_0)[_S102 + 24U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S102 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S154, floats_of_0(k_quads_1[1U][3U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S154, floats_of_0(k_quads_1[2U][3U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S154, _S151, part_2[7U][3U]);
+            thread array<float, int(4)> _S155 = part_2[0U];
+            float _S156 = sum_of_row_0(&_S155, &kernelContext_19);
+            thread float score_3 = _S156;
             thread bool poison_3 = false;
-            uint _S160 = min(_S55, _S64);
-            bool _S161 = hide_0(&score_3, _S70, _S160, _S57, &poison_3, &kernelContext_19);
-            float _S162 = max(-3.4028234663852886e+38, score_3);
+            uint _S157 = min(_S53, _S62);
+            bool _S158 = hide_0(&score_3, _S67, _S157, _S55, &poison_3, &kernelContext_19);
+            float _S159 = max(-3.4028234663852886e+38, score_3);
             thread array<float4, int(2)> told_0;
             if(poison_3)
             {
@@ -838,7 +865,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S161)
+                if(_S158)
                 {
                     slot_1 = 4286578688U;
                 }
@@ -848,19 +875,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].x = (as_type<float>((slot_1)));
-            thread array<float, int(4)> _S163 = part_2[1U];
-            float _S164 = sum_of_row_0(&_S163, &kernelContext_19);
-            thread float score_4 = _S164;
+            thread array<float, int(4)> _S160 = part_2[1U];
+            float _S161 = sum_of_row_0(&_S160, &kernelContext_19);
+            thread float score_4 = _S161;
             thread bool poison_4 = false;
-            bool _S165 = hide_0(&score_4, _S81, _S160, _S57, &poison_4, &kernelContext_19);
-            float _S166 = max(_S162, score_4);
+            bool _S162 = hide_0(&score_4, _S78, _S157, _S55, &poison_4, &kernelContext_19);
+            float _S163 = max(_S159, score_4);
             if(poison_4)
             {
                 item_0 = 2143289344U;
             }
             else
             {
-                if(_S165)
+                if(_S162)
                 {
                     item_0 = 4286578688U;
                 }
@@ -870,19 +897,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].y = (as_type<float>((item_0)));
-            thread array<float, int(4)> _S167 = part_2[2U];
-            float _S168 = sum_of_row_0(&_S167, &kernelContext_19);
-            thread float score_5 = _S168;
+            thread array<float, int(4)> _S164 = part_2[2U];
+            float _S165 = sum_of_row_0(&_S164, &kernelContext_19);
+            thread float score_5 = _S165;
             thread bool poison_5 = false;
-            bool _S169 = hide_0(&score_5, _S87, _S160, _S57, &poison_5, &kernelContext_19);
-            float _S170 = max(_S166, score_5);
+            bool _S166 = hide_0(&score_5, _S84, _S157, _S55, &poison_5, &kernelContext_19);
+            float _S167 = max(_S163, score_5);
             if(poison_5)
             {
                 eight_0 = 2143289344U;
             }
             else
             {
-                if(_S169)
+                if(_S166)
                 {
                     eight_0 = 4286578688U;
                 }
@@ -892,19 +919,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].z = (as_type<float>((eight_0)));
-            thread array<float, int(4)> _S171 = part_2[3U];
-            float _S172 = sum_of_row_0(&_S171, &kernelContext_19);
-            thread float score_6 = _S172;
+            thread array<float, int(4)> _S168 = part_2[3U];
+            float _S169 = sum_of_row_0(&_S168, &kernelContext_19);
+            thread float score_6 = _S169;
             thread bool poison_6 = false;
-            bool _S173 = hide_0(&score_6, _S93, _S160, _S57, &poison_6, &kernelContext_19);
-            float _S174 = max(_S170, score_6);
+            bool _S170 = hide_0(&score_6, _S90, _S157, _S55, &poison_6, &kernelContext_19);
+            float _S171 = max(_S167, score_6);
             if(poison_6)
             {
                 poison_0 = 2143289344U;
             }
             else
             {
-                if(_S173)
+                if(_S170)
                 {
                     poison_0 = 4286578688U;
                 }
@@ -914,19 +941,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].w = (as_type<float>((poison_0)));
-            thread array<float, int(4)> _S175 = part_2[4U];
-            float _S176 = sum_of_row_0(&_S175, &kernelContext_19);
-            thread float score_7 = _S176;
+            thread array<float, int(4)> _S172 = part_2[4U];
+            float _S173 = sum_of_row_0(&_S172, &kernelContext_19);
+            thread float score_7 = _S173;
             thread bool poison_7 = false;
-            bool _S177 = hide_0(&score_7, _S120, _S160, _S57, &poison_7, &kernelContext_19);
-            float _S178 = max(_S174, score_7);
+            bool _S174 = hide_0(&score_7, _S117, _S157, _S55, &poison_7, &kernelContext_19);
+            float _S175 = max(_S171, score_7);
             if(poison_7)
             {
                 sign_0 = 2143289344U;
             }
             else
             {
-                if(_S177)
+                if(_S174)
                 {
                     sign_0 = 4286578688U;
                 }
@@ -936,19 +963,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].x = (as_type<float>((sign_0)));
-            thread array<float, int(4)> _S179 = part_2[5U];
-            float _S180 = sum_of_row_0(&_S179, &kernelContext_19);
-            thread float score_8 = _S180;
+            thread array<float, int(4)> _S176 = part_2[5U];
+            float _S177 = sum_of_row_0(&_S176, &kernelContext_19);
+            thread float score_8 = _S177;
             thread bool poison_8 = false;
-            bool _S181 = hide_0(&score_8, _S70 + 5U, _S160, _S57, &poison_8, &kernelContext_19);
-            float _S182 = max(_S178, score_8);
+            bool _S178 = hide_0(&score_8, _S67 + 5U, _S157, _S55, &poison_8, &kernelContext_19);
+            float _S179 = max(_S175, score_8);
             if(poison_8)
             {
                 poison_1 = 2143289344U;
             }
             else
             {
-                if(_S181)
+                if(_S178)
                 {
                     poison_1 = 4286578688U;
                 }
@@ -958,19 +985,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].y = (as_type<float>((poison_1)));
-            thread array<float, int(4)> _S183 = part_2[6U];
-            float _S184 = sum_of_row_0(&_S183, &kernelContext_19);
-            thread float score_9 = _S184;
+            thread array<float, int(4)> _S180 = part_2[6U];
+            float _S181 = sum_of_row_0(&_S180, &kernelContext_19);
+            thread float score_9 = _S181;
             thread bool poison_9 = false;
-            bool _S185 = hide_0(&score_9, _S70 + 6U, _S160, _S57, &poison_9, &kernelContext_19);
-            float _S186 = max(_S182, score_9);
+            bool _S182 = hide_0(&score_9, _S67 + 6U, _S157, _S55, &poison_9, &kernelContext_19);
+            float _S183 = max(_S179, score_9);
             if(poison_9)
             {
                 sign_1 = 2143289344U;
             }
             else
             {
-                if(_S185)
+                if(_S182)
                 {
                     sign_1 = 4286578688U;
                 }
@@ -980,19 +1007,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].z = (as_type<float>((sign_1)));
-            thread array<float, int(4)> _S187 = part_2[7U];
-            float _S188 = sum_of_row_0(&_S187, &kernelContext_19);
-            thread float score_10 = _S188;
+            thread array<float, int(4)> _S184 = part_2[7U];
+            float _S185 = sum_of_row_0(&_S184, &kernelContext_19);
+            thread float score_10 = _S185;
             thread bool poison_10 = false;
-            bool _S189 = hide_0(&score_10, _S70 + 7U, _S160, _S57, &poison_10, &kernelContext_19);
-            float _S190 = max(_S186, score_10);
+            bool _S186 = hide_0(&score_10, _S67 + 7U, _S157, _S55, &poison_10, &kernelContext_19);
+            float _S187 = max(_S183, score_10);
             if(poison_10)
             {
                 poison_2 = 2143289344U;
             }
             else
             {
-                if(_S189)
+                if(_S186)
                 {
                     poison_2 = 4286578688U;
                 }
@@ -1004,19 +1031,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             told_0[1U].w = (as_type<float>((poison_2)));
             if(live_0)
             {
-                _S39 = step_0 < steps_0;
+                _S38 = step_0 < steps_0;
             }
             else
             {
-                _S39 = false;
+                _S38 = false;
             }
-            if(_S39)
+            if(_S38)
             {
-                uint _S191 = _S52 * 64U + step_0;
-                uint _S192 = _S191 * 2U;
-                (*(&kernelContext_19)->scores_0)[_S192] = told_0[0U];
-                (*(&kernelContext_19)->scores_0)[_S192 + 1U] = told_0[1U];
-                (*(&kernelContext_19)->peaks_0)[_S191] = _S190;
+                uint _S188 = _S50 * 64U + step_0;
+                uint _S189 = _S188 * 2U;
+                (*(&kernelContext_19)->scores_0)[_S189] = told_0[0U];
+                (*(&kernelContext_19)->scores_0)[_S189 + 1U] = told_0[1U];
+                (*(&kernelContext_19)->peaks_0)[_S188] = _S187;
             }
             round_0 = round_0 + stride_0;
         }
@@ -1024,30 +1051,30 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
         item_0 = thread_0;
         for(;;)
         {
-            if(item_0 < (_S42 * steps_0))
+            if(item_0 < (_S41 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            uint row_9 = item_0 / steps_0;
-            uint step_1 = item_0 % steps_0;
+            uint row_9 = quotient_0(item_0, steps_0);
+            uint step_1 = item_0 - row_9 * steps_0;
             eight_0 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S193 = eight_0 < step_1;
-                if(_S193)
+                bool _S190 = eight_0 < step_1;
+                if(_S190)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S194 = row_9 * 64U + eight_0;
-                float other_0 = (*(&kernelContext_19)->peaks_0)[_S194];
-                if(_S193)
+                uint _S191 = row_9 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_19)->peaks_0)[_S191];
+                if(_S190)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1055,7 +1082,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_19)->peaks_0)[_S194 + 1U];
+                float other_1 = (*(&kernelContext_19)->peaks_0)[_S191 + 1U];
                 if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1064,7 +1091,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_19)->peaks_0)[_S194 + 2U];
+                float other_2 = (*(&kernelContext_19)->peaks_0)[_S191 + 2U];
                 if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1073,7 +1100,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_19)->peaks_0)[_S194 + 3U];
+                float other_3 = (*(&kernelContext_19)->peaks_0)[_S191 + 3U];
                 if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1082,7 +1109,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_19)->peaks_0)[_S194 + 4U];
+                float other_4 = (*(&kernelContext_19)->peaks_0)[_S191 + 4U];
                 if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1091,7 +1118,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_19)->peaks_0)[_S194 + 5U];
+                float other_5 = (*(&kernelContext_19)->peaks_0)[_S191 + 5U];
                 if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1100,7 +1127,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_19)->peaks_0)[_S194 + 6U];
+                float other_6 = (*(&kernelContext_19)->peaks_0)[_S191 + 6U];
                 if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1109,7 +1136,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_19)->peaks_0)[_S194 + 7U];
+                float other_7 = (*(&kernelContext_19)->peaks_0)[_S191 + 7U];
                 if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1120,14 +1147,14 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
                 eight_0 = eight_0 + 8U;
             }
-            uint _S195 = row_9 * 64U + step_1;
-            float _S196 = max(before_0, (*(&kernelContext_19)->peaks_0)[_S195]);
+            uint _S192 = row_9 * 64U + step_1;
+            float _S193 = max(before_0, (*(&kernelContext_19)->peaks_0)[_S192]);
             if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_19)->range_peaks_0)[row_9] = _S196;
+                (*(&kernelContext_19)->range_peaks_0)[row_9] = _S193;
             }
-            uint _S197 = _S195 * 2U;
-            thread float4 weights_0 = (*(&kernelContext_19)->scores_0)[_S197];
+            uint _S194 = _S192 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_19)->scores_0)[_S194];
             float score_11 = weights_0.x;
             if(is_special_0(weights_0.x))
             {
@@ -1145,10 +1172,10 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S198 = exp(score_11 - _S196);
-                weights_0.x = _S198;
+                float _S195 = exp(score_11 - _S193);
+                weights_0.x = _S195;
                 poison_0 = 0U;
-                before_1 = _S198;
+                before_1 = _S195;
                 sign_0 = 0U;
             }
             float score_12 = weights_0.y;
@@ -1168,9 +1195,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S199 = exp(score_12 - _S196);
-                weights_0.y = _S199;
-                float sum_2 = before_1 + _S199;
+                float _S196 = exp(score_12 - _S193);
+                weights_0.y = _S196;
+                float sum_2 = before_1 + _S196;
                 poison_1 = poison_0;
                 before_2 = sum_2;
                 sign_1 = sign_0;
@@ -1193,9 +1220,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S200 = exp(score_13 - _S196);
-                weights_0.z = _S200;
-                float sum_3 = before_2 + _S200;
+                float _S197 = exp(score_13 - _S193);
+                weights_0.z = _S197;
+                float sum_3 = before_2 + _S197;
                 poison_2 = poison_1;
                 before_3 = sum_3;
                 sign_2 = sign_1;
@@ -1219,15 +1246,15 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S201 = exp(score_14 - _S196);
-                weights_0.w = _S201;
-                float sum_4 = before_3 + _S201;
+                float _S198 = exp(score_14 - _S193);
+                weights_0.w = _S198;
+                float sum_4 = before_3 + _S198;
                 poison_11 = poison_2;
                 before_4 = sum_4;
                 sign_3 = sign_2;
             }
-            (*(&kernelContext_19)->scores_0)[_S197] = weights_0;
-            thread float4 weights_1 = (*(&kernelContext_19)->scores_0)[_S197 + 1U];
+            (*(&kernelContext_19)->scores_0)[_S194] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_19)->scores_0)[_S194 + 1U];
             float score_15 = weights_1.x;
             uint poison_12;
             uint sign_4;
@@ -1247,9 +1274,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S202 = exp(score_15 - _S196);
-                weights_1.x = _S202;
-                float sum_5 = before_4 + _S202;
+                float _S199 = exp(score_15 - _S193);
+                weights_1.x = _S199;
+                float sum_5 = before_4 + _S199;
                 poison_12 = poison_11;
                 before_5 = sum_5;
                 sign_4 = sign_3;
@@ -1273,9 +1300,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S203 = exp(score_16 - _S196);
-                weights_1.y = _S203;
-                float sum_6 = before_5 + _S203;
+                float _S200 = exp(score_16 - _S193);
+                weights_1.y = _S200;
+                float sum_6 = before_5 + _S200;
                 poison_13 = poison_12;
                 before_6 = sum_6;
                 sign_5 = sign_4;
@@ -1299,9 +1326,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S204 = exp(score_17 - _S196);
-                weights_1.z = _S204;
-                float sum_7 = before_6 + _S204;
+                float _S201 = exp(score_17 - _S193);
+                weights_1.z = _S201;
+                float sum_7 = before_6 + _S201;
                 poison_14 = poison_13;
                 before_7 = sum_7;
                 sign_6 = sign_5;
@@ -1321,32 +1348,32 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                     sign_7 = poison_14;
                 }
                 weights_1.w = -1.0;
-                uint _S205 = sign_7;
+                uint _S202 = sign_7;
                 sign_7 = 2147483648U;
                 sum_8 = before_7;
-                poison_15 = _S205;
+                poison_15 = _S202;
             }
             else
             {
-                float _S206 = exp(score_18 - _S196);
-                weights_1.w = _S206;
-                float sum_9 = before_7 + _S206;
+                float _S203 = exp(score_18 - _S193);
+                weights_1.w = _S203;
+                float sum_9 = before_7 + _S203;
                 sign_7 = sign_6;
                 sum_8 = sum_9;
                 poison_15 = poison_14;
             }
-            (*(&kernelContext_19)->scores_0)[_S197 + 1U] = weights_1;
-            (*(&kernelContext_19)->factors_0)[_S195] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S196)))) | sign_7)));
-            (*(&kernelContext_19)->sums_0)[_S195] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
+            (*(&kernelContext_19)->scores_0)[_S194 + 1U] = weights_1;
+            (*(&kernelContext_19)->factors_0)[_S192] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S193)))) | sign_7)));
+            (*(&kernelContext_19)->sums_0)[_S192] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
             item_0 = item_0 + 256U;
         }
-        acc_1[0U] = _S63;
+        acc_1[0U] = _S61;
         l_2[0U] = 0.0;
         eight_0 = 0U;
         for(;;)
         {
-            uint _S207 = steps_0 * 8U;
-            if(eight_0 < _S207)
+            uint _S204 = steps_0 * 8U;
+            if(eight_0 < _S204)
             {
             }
             else
@@ -1355,57 +1382,57 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             (*(&kernelContext_19)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
-            uint _S208 = 256U + thread_0;
-            (*(&kernelContext_19)->v_tile_0)[_S208] = floats_of_0(next_v_0[int(0)][1U]);
-            uint _S209 = 512U + thread_0;
-            (*(&kernelContext_19)->v_tile_0)[_S209] = floats_of_0(next_v_0[int(0)][2U]);
-            uint _S210 = 768U + thread_0;
-            (*(&kernelContext_19)->v_tile_0)[_S210] = floats_of_0(next_v_0[int(0)][3U]);
+            uint _S205 = 256U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S205] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S206 = 512U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S206] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S207 = 768U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S207] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S211 = first_key_0 + eight_0 + 32U;
-            float4 _S212 = load_v_0(_S47, _S211, _S64, thread_0, &kernelContext_19);
-            next_v_0[0U][0U] = _S212;
-            float4 _S213 = load_v_0(_S47, _S211, _S64, _S208, &kernelContext_19);
-            next_v_0[0U][1U] = _S213;
-            float4 _S214 = load_v_0(_S47, _S211, _S64, _S209, &kernelContext_19);
-            next_v_0[0U][2U] = _S214;
-            float4 _S215 = load_v_0(_S47, _S211, _S64, _S210, &kernelContext_19);
-            next_v_0[0U][3U] = _S215;
-            uint _S216 = min(32U, _S207 - eight_0);
-            uint _S217 = thread_0 / 32U;
-            if(_S217 < _S42)
+            uint _S208 = first_key_0 + eight_0 + 32U;
+            float4 _S209 = load_v_0(_S46, _S208, _S62, thread_0, &kernelContext_19);
+            next_v_0[0U][0U] = _S209;
+            float4 _S210 = load_v_0(_S46, _S208, _S62, _S205, &kernelContext_19);
+            next_v_0[0U][1U] = _S210;
+            float4 _S211 = load_v_0(_S46, _S208, _S62, _S206, &kernelContext_19);
+            next_v_0[0U][2U] = _S211;
+            float4 _S212 = load_v_0(_S46, _S208, _S62, _S207, &kernelContext_19);
+            next_v_0[0U][3U] = _S212;
+            uint _S213 = min(32U, _S204 - eight_0);
+            uint _S214 = thread_0 / 32U;
+            if(_S214 < _S41)
             {
-                uint _S218 = _S217 * 64U + eight_0 / 8U;
-                if(0U < _S216)
+                uint _S215 = _S214 * 64U + eight_0 / 8U;
+                if(0U < _S213)
                 {
-                    slot_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S218])));
+                    slot_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S215])));
                 }
                 else
                 {
                     slot_1 = 2147483648U;
                 }
                 uint sign_8 = 0U | slot_1;
-                if(8U < _S216)
+                if(8U < _S213)
                 {
-                    poison_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S218 + 1U])));
+                    poison_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S215 + 1U])));
                 }
                 else
                 {
                     poison_0 = 2147483648U;
                 }
                 uint sign_9 = sign_8 | poison_0;
-                if(16U < _S216)
+                if(16U < _S213)
                 {
-                    sign_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S218 + 2U])));
+                    sign_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S215 + 2U])));
                 }
                 else
                 {
                     sign_0 = 2147483648U;
                 }
                 uint sign_10 = sign_9 | sign_0;
-                if(24U < _S216)
+                if(24U < _S213)
                 {
-                    poison_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S218 + 3U])));
+                    poison_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S215 + 3U])));
                 }
                 else
                 {
@@ -1414,202 +1441,202 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 uint sign_11 = sign_10 | poison_1;
                 if((sign_11 & 2147483648U) == 0U)
                 {
-                    float factor_0 = (*(&kernelContext_19)->factors_0)[_S218];
-                    float4 _S219 = acc_1[0U] * float4((*(&kernelContext_19)->factors_0)[_S218]) ;
+                    float factor_0 = (*(&kernelContext_19)->factors_0)[_S215];
+                    float4 _S216 = acc_1[0U] * float4((*(&kernelContext_19)->factors_0)[_S215]) ;
+                    acc_1[0U] = _S216;
+                    uint _S217 = _S215 * 2U;
+                    float4 _S218 = weigh_0((*(&kernelContext_19)->scores_0)[_S217].x, (*(&kernelContext_19)->v_tile_0)[_S60], _S216);
+                    acc_1[0U] = _S218;
+                    float4 _S219 = weigh_0((*(&kernelContext_19)->scores_0)[_S217].y, (*(&kernelContext_19)->v_tile_0)[32U + _S60], _S218);
                     acc_1[0U] = _S219;
-                    uint _S220 = _S218 * 2U;
-                    float4 _S221 = weigh_0((*(&kernelContext_19)->scores_0)[_S220].x, (*(&kernelContext_19)->v_tile_0)[_S62], _S219);
+                    float4 _S220 = weigh_0((*(&kernelContext_19)->scores_0)[_S217].z, (*(&kernelContext_19)->v_tile_0)[64U + _S60], _S219);
+                    acc_1[0U] = _S220;
+                    float4 _S221 = weigh_0((*(&kernelContext_19)->scores_0)[_S217].w, (*(&kernelContext_19)->v_tile_0)[96U + _S60], _S220);
                     acc_1[0U] = _S221;
-                    float4 _S222 = weigh_0((*(&kernelContext_19)->scores_0)[_S220].y, (*(&kernelContext_19)->v_tile_0)[32U + _S62], _S221);
+                    float4 _S222 = weigh_0((*(&kernelContext_19)->scores_0)[_S217 + 1U].x, (*(&kernelContext_19)->v_tile_0)[128U + _S60], _S221);
                     acc_1[0U] = _S222;
-                    float4 _S223 = weigh_0((*(&kernelContext_19)->scores_0)[_S220].z, (*(&kernelContext_19)->v_tile_0)[64U + _S62], _S222);
+                    float4 _S223 = weigh_0((*(&kernelContext_19)->scores_0)[_S217 + 1U].y, (*(&kernelContext_19)->v_tile_0)[160U + _S60], _S222);
                     acc_1[0U] = _S223;
-                    float4 _S224 = weigh_0((*(&kernelContext_19)->scores_0)[_S220].w, (*(&kernelContext_19)->v_tile_0)[96U + _S62], _S223);
+                    float4 _S224 = weigh_0((*(&kernelContext_19)->scores_0)[_S217 + 1U].z, (*(&kernelContext_19)->v_tile_0)[192U + _S60], _S223);
                     acc_1[0U] = _S224;
-                    float4 _S225 = weigh_0((*(&kernelContext_19)->scores_0)[_S220 + 1U].x, (*(&kernelContext_19)->v_tile_0)[128U + _S62], _S224);
+                    float4 _S225 = weigh_0((*(&kernelContext_19)->scores_0)[_S217 + 1U].w, (*(&kernelContext_19)->v_tile_0)[224U + _S60], _S224);
                     acc_1[0U] = _S225;
-                    float4 _S226 = weigh_0((*(&kernelContext_19)->scores_0)[_S220 + 1U].y, (*(&kernelContext_19)->v_tile_0)[160U + _S62], _S225);
-                    acc_1[0U] = _S226;
-                    float4 _S227 = weigh_0((*(&kernelContext_19)->scores_0)[_S220 + 1U].z, (*(&kernelContext_19)->v_tile_0)[192U + _S62], _S226);
-                    acc_1[0U] = _S227;
-                    float4 _S228 = weigh_0((*(&kernelContext_19)->scores_0)[_S220 + 1U].w, (*(&kernelContext_19)->v_tile_0)[224U + _S62], _S227);
+                    float _S226 = fma(l_2[0U], factor_0, (*(&kernelContext_19)->sums_0)[_S215]);
+                    l_2[0U] = _S226;
+                    uint _S227 = _S215 + 1U;
+                    float factor_1 = (*(&kernelContext_19)->factors_0)[_S227];
+                    float4 _S228 = _S225 * float4((*(&kernelContext_19)->factors_0)[_S227]) ;
                     acc_1[0U] = _S228;
-                    float _S229 = fma(l_2[0U], factor_0, (*(&kernelContext_19)->sums_0)[_S218]);
-                    l_2[0U] = _S229;
-                    uint _S230 = _S218 + 1U;
-                    float factor_1 = (*(&kernelContext_19)->factors_0)[_S230];
-                    float4 _S231 = _S228 * float4((*(&kernelContext_19)->factors_0)[_S230]) ;
+                    uint _S229 = _S227 * 2U;
+                    float4 _S230 = weigh_0((*(&kernelContext_19)->scores_0)[_S229].x, (*(&kernelContext_19)->v_tile_0)[256U + _S60], _S228);
+                    acc_1[0U] = _S230;
+                    float4 _S231 = weigh_0((*(&kernelContext_19)->scores_0)[_S229].y, (*(&kernelContext_19)->v_tile_0)[288U + _S60], _S230);
                     acc_1[0U] = _S231;
-                    uint _S232 = _S230 * 2U;
-                    float4 _S233 = weigh_0((*(&kernelContext_19)->scores_0)[_S232].x, (*(&kernelContext_19)->v_tile_0)[256U + _S62], _S231);
+                    float4 _S232 = weigh_0((*(&kernelContext_19)->scores_0)[_S229].z, (*(&kernelContext_19)->v_tile_0)[320U + _S60], _S231);
+                    acc_1[0U] = _S232;
+                    float4 _S233 = weigh_0((*(&kernelContext_19)->scores_0)[_S229].w, (*(&kernelContext_19)->v_tile_0)[352U + _S60], _S232);
                     acc_1[0U] = _S233;
-                    float4 _S234 = weigh_0((*(&kernelContext_19)->scores_0)[_S232].y, (*(&kernelContext_19)->v_tile_0)[288U + _S62], _S233);
+                    float4 _S234 = weigh_0((*(&kernelContext_19)->scores_0)[_S229 + 1U].x, (*(&kernelContext_19)->v_tile_0)[384U + _S60], _S233);
                     acc_1[0U] = _S234;
-                    float4 _S235 = weigh_0((*(&kernelContext_19)->scores_0)[_S232].z, (*(&kernelContext_19)->v_tile_0)[320U + _S62], _S234);
+                    float4 _S235 = weigh_0((*(&kernelContext_19)->scores_0)[_S229 + 1U].y, (*(&kernelContext_19)->v_tile_0)[416U + _S60], _S234);
                     acc_1[0U] = _S235;
-                    float4 _S236 = weigh_0((*(&kernelContext_19)->scores_0)[_S232].w, (*(&kernelContext_19)->v_tile_0)[352U + _S62], _S235);
+                    float4 _S236 = weigh_0((*(&kernelContext_19)->scores_0)[_S229 + 1U].z, (*(&kernelContext_19)->v_tile_0)[448U + _S60], _S235);
                     acc_1[0U] = _S236;
-                    float4 _S237 = weigh_0((*(&kernelContext_19)->scores_0)[_S232 + 1U].x, (*(&kernelContext_19)->v_tile_0)[384U + _S62], _S236);
+                    float4 _S237 = weigh_0((*(&kernelContext_19)->scores_0)[_S229 + 1U].w, (*(&kernelContext_19)->v_tile_0)[480U + _S60], _S236);
                     acc_1[0U] = _S237;
-                    float4 _S238 = weigh_0((*(&kernelContext_19)->scores_0)[_S232 + 1U].y, (*(&kernelContext_19)->v_tile_0)[416U + _S62], _S237);
-                    acc_1[0U] = _S238;
-                    float4 _S239 = weigh_0((*(&kernelContext_19)->scores_0)[_S232 + 1U].z, (*(&kernelContext_19)->v_tile_0)[448U + _S62], _S238);
-                    acc_1[0U] = _S239;
-                    float4 _S240 = weigh_0((*(&kernelContext_19)->scores_0)[_S232 + 1U].w, (*(&kernelContext_19)->v_tile_0)[480U + _S62], _S239);
+                    float _S238 = fma(_S226, factor_1, (*(&kernelContext_19)->sums_0)[_S227]);
+                    l_2[0U] = _S238;
+                    uint _S239 = _S215 + 2U;
+                    float factor_2 = (*(&kernelContext_19)->factors_0)[_S239];
+                    float4 _S240 = _S237 * float4((*(&kernelContext_19)->factors_0)[_S239]) ;
                     acc_1[0U] = _S240;
-                    float _S241 = fma(_S229, factor_1, (*(&kernelContext_19)->sums_0)[_S230]);
-                    l_2[0U] = _S241;
-                    uint _S242 = _S218 + 2U;
-                    float factor_2 = (*(&kernelContext_19)->factors_0)[_S242];
-                    float4 _S243 = _S240 * float4((*(&kernelContext_19)->factors_0)[_S242]) ;
+                    uint _S241 = _S239 * 2U;
+                    float4 _S242 = weigh_0((*(&kernelContext_19)->scores_0)[_S241].x, (*(&kernelContext_19)->v_tile_0)[512U + _S60], _S240);
+                    acc_1[0U] = _S242;
+                    float4 _S243 = weigh_0((*(&kernelContext_19)->scores_0)[_S241].y, (*(&kernelContext_19)->v_tile_0)[544U + _S60], _S242);
                     acc_1[0U] = _S243;
-                    uint _S244 = _S242 * 2U;
-                    float4 _S245 = weigh_0((*(&kernelContext_19)->scores_0)[_S244].x, (*(&kernelContext_19)->v_tile_0)[512U + _S62], _S243);
+                    float4 _S244 = weigh_0((*(&kernelContext_19)->scores_0)[_S241].z, (*(&kernelContext_19)->v_tile_0)[576U + _S60], _S243);
+                    acc_1[0U] = _S244;
+                    float4 _S245 = weigh_0((*(&kernelContext_19)->scores_0)[_S241].w, (*(&kernelContext_19)->v_tile_0)[608U + _S60], _S244);
                     acc_1[0U] = _S245;
-                    float4 _S246 = weigh_0((*(&kernelContext_19)->scores_0)[_S244].y, (*(&kernelContext_19)->v_tile_0)[544U + _S62], _S245);
+                    float4 _S246 = weigh_0((*(&kernelContext_19)->scores_0)[_S241 + 1U].x, (*(&kernelContext_19)->v_tile_0)[640U + _S60], _S245);
                     acc_1[0U] = _S246;
-                    float4 _S247 = weigh_0((*(&kernelContext_19)->scores_0)[_S244].z, (*(&kernelContext_19)->v_tile_0)[576U + _S62], _S246);
+                    float4 _S247 = weigh_0((*(&kernelContext_19)->scores_0)[_S241 + 1U].y, (*(&kernelContext_19)->v_tile_0)[672U + _S60], _S246);
                     acc_1[0U] = _S247;
-                    float4 _S248 = weigh_0((*(&kernelContext_19)->scores_0)[_S244].w, (*(&kernelContext_19)->v_tile_0)[608U + _S62], _S247);
+                    float4 _S248 = weigh_0((*(&kernelContext_19)->scores_0)[_S241 + 1U].z, (*(&kernelContext_19)->v_tile_0)[704U + _S60], _S247);
                     acc_1[0U] = _S248;
-                    float4 _S249 = weigh_0((*(&kernelContext_19)->scores_0)[_S244 + 1U].x, (*(&kernelContext_19)->v_tile_0)[640U + _S62], _S248);
+                    float4 _S249 = weigh_0((*(&kernelContext_19)->scores_0)[_S241 + 1U].w, (*(&kernelContext_19)->v_tile_0)[736U + _S60], _S248);
                     acc_1[0U] = _S249;
-                    float4 _S250 = weigh_0((*(&kernelContext_19)->scores_0)[_S244 + 1U].y, (*(&kernelContext_19)->v_tile_0)[672U + _S62], _S249);
-                    acc_1[0U] = _S250;
-                    float4 _S251 = weigh_0((*(&kernelContext_19)->scores_0)[_S244 + 1U].z, (*(&kernelContext_19)->v_tile_0)[704U + _S62], _S250);
-                    acc_1[0U] = _S251;
-                    float4 _S252 = weigh_0((*(&kernelContext_19)->scores_0)[_S244 + 1U].w, (*(&kernelContext_19)->v_tile_0)[736U + _S62], _S251);
+                    float _S250 = fma(_S238, factor_2, (*(&kernelContext_19)->sums_0)[_S239]);
+                    l_2[0U] = _S250;
+                    uint _S251 = _S215 + 3U;
+                    float factor_3 = (*(&kernelContext_19)->factors_0)[_S251];
+                    float4 _S252 = _S249 * float4((*(&kernelContext_19)->factors_0)[_S251]) ;
                     acc_1[0U] = _S252;
-                    float _S253 = fma(_S241, factor_2, (*(&kernelContext_19)->sums_0)[_S242]);
-                    l_2[0U] = _S253;
-                    uint _S254 = _S218 + 3U;
-                    float factor_3 = (*(&kernelContext_19)->factors_0)[_S254];
-                    float4 _S255 = _S252 * float4((*(&kernelContext_19)->factors_0)[_S254]) ;
+                    uint _S253 = _S251 * 2U;
+                    float4 _S254 = weigh_0((*(&kernelContext_19)->scores_0)[_S253].x, (*(&kernelContext_19)->v_tile_0)[768U + _S60], _S252);
+                    acc_1[0U] = _S254;
+                    float4 _S255 = weigh_0((*(&kernelContext_19)->scores_0)[_S253].y, (*(&kernelContext_19)->v_tile_0)[800U + _S60], _S254);
                     acc_1[0U] = _S255;
-                    uint _S256 = _S254 * 2U;
-                    float4 _S257 = weigh_0((*(&kernelContext_19)->scores_0)[_S256].x, (*(&kernelContext_19)->v_tile_0)[768U + _S62], _S255);
+                    float4 _S256 = weigh_0((*(&kernelContext_19)->scores_0)[_S253].z, (*(&kernelContext_19)->v_tile_0)[832U + _S60], _S255);
+                    acc_1[0U] = _S256;
+                    float4 _S257 = weigh_0((*(&kernelContext_19)->scores_0)[_S253].w, (*(&kernelContext_19)->v_tile_0)[864U + _S60], _S256);
                     acc_1[0U] = _S257;
-                    float4 _S258 = weigh_0((*(&kernelContext_19)->scores_0)[_S256].y, (*(&kernelContext_19)->v_tile_0)[800U + _S62], _S257);
+                    float4 _S258 = weigh_0((*(&kernelContext_19)->scores_0)[_S253 + 1U].x, (*(&kernelContext_19)->v_tile_0)[896U + _S60], _S257);
                     acc_1[0U] = _S258;
-                    float4 _S259 = weigh_0((*(&kernelContext_19)->scores_0)[_S256].z, (*(&kernelContext_19)->v_tile_0)[832U + _S62], _S258);
+                    float4 _S259 = weigh_0((*(&kernelContext_19)->scores_0)[_S253 + 1U].y, (*(&kernelContext_19)->v_tile_0)[928U + _S60], _S258);
                     acc_1[0U] = _S259;
-                    float4 _S260 = weigh_0((*(&kernelContext_19)->scores_0)[_S256].w, (*(&kernelContext_19)->v_tile_0)[864U + _S62], _S259);
+                    float4 _S260 = weigh_0((*(&kernelContext_19)->scores_0)[_S253 + 1U].z, (*(&kernelContext_19)->v_tile_0)[960U + _S60], _S259);
                     acc_1[0U] = _S260;
-                    float4 _S261 = weigh_0((*(&kernelContext_19)->scores_0)[_S256 + 1U].x, (*(&kernelContext_19)->v_tile_0)[896U + _S62], _S260);
-                    acc_1[0U] = _S261;
-                    float4 _S262 = weigh_0((*(&kernelContext_19)->scores_0)[_S256 + 1U].y, (*(&kernelContext_19)->v_tile_0)[928U + _S62], _S261);
-                    acc_1[0U] = _S262;
-                    float4 _S263 = weigh_0((*(&kernelContext_19)->scores_0)[_S256 + 1U].z, (*(&kernelContext_19)->v_tile_0)[960U + _S62], _S262);
-                    acc_1[0U] = _S263;
-                    acc_1[0U] = weigh_0((*(&kernelContext_19)->scores_0)[_S256 + 1U].w, (*(&kernelContext_19)->v_tile_0)[992U + _S62], _S263);
-                    l_2[0U] = fma(_S253, factor_3, (*(&kernelContext_19)->sums_0)[_S254]);
+                    acc_1[0U] = weigh_0((*(&kernelContext_19)->scores_0)[_S253 + 1U].w, (*(&kernelContext_19)->v_tile_0)[992U + _S60], _S260);
+                    l_2[0U] = fma(_S250, factor_3, (*(&kernelContext_19)->sums_0)[_S251]);
                 }
                 else
                 {
                     sign_1 = 0U;
                     for(;;)
                     {
-                        uint _S264 = sign_1 * 8U;
-                        if(_S264 < _S216)
+                        uint _S261 = sign_1 * 8U;
+                        if(_S261 < _S213)
                         {
                         }
                         else
                         {
                             break;
                         }
-                        uint _S265 = _S218 + sign_1;
-                        float factor_4 = (as_type<float>(((as_type<uint>(((*(&kernelContext_19)->factors_0)[_S265]))) & 2147483647U)));
+                        uint _S262 = _S215 + sign_1;
+                        float factor_4 = (as_type<float>(((as_type<uint>(((*(&kernelContext_19)->factors_0)[_S262]))) & 2147483647U)));
                         acc_1[0U] = acc_1[0U] * float4(factor_4) ;
-                        uint _S266 = _S265 * 2U;
-                        float4 more_0 = weigh_0((*(&kernelContext_19)->scores_0)[_S266].x, (*(&kernelContext_19)->v_tile_0)[_S264 * 32U + _S62], acc_1[0U]);
-                        if(((*(&kernelContext_19)->scores_0)[_S266].x) >= 0.0)
+                        uint _S263 = _S262 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_19)->scores_0)[_S263].x, (*(&kernelContext_19)->v_tile_0)[_S261 * 32U + _S60], acc_1[0U]);
+                        if(((*(&kernelContext_19)->scores_0)[_S263].x) >= 0.0)
                         {
-                            _S40 = more_0;
+                            _S39 = more_0;
                         }
                         else
                         {
-                            _S40 = acc_1[0U];
+                            _S39 = acc_1[0U];
                         }
-                        acc_1[0U] = _S40;
-                        float4 more_1 = weigh_0((*(&kernelContext_19)->scores_0)[_S266].y, (*(&kernelContext_19)->v_tile_0)[(_S264 + 1U) * 32U + _S62], acc_1[0U]);
-                        float4 _S267;
-                        if(((*(&kernelContext_19)->scores_0)[_S266].y) >= 0.0)
+                        acc_1[0U] = _S39;
+                        float4 more_1 = weigh_0((*(&kernelContext_19)->scores_0)[_S263].y, (*(&kernelContext_19)->v_tile_0)[(_S261 + 1U) * 32U + _S60], acc_1[0U]);
+                        float4 _S264;
+                        if(((*(&kernelContext_19)->scores_0)[_S263].y) >= 0.0)
                         {
-                            _S267 = more_1;
+                            _S264 = more_1;
+                        }
+                        else
+                        {
+                            _S264 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S264;
+                        float4 more_2 = weigh_0((*(&kernelContext_19)->scores_0)[_S263].z, (*(&kernelContext_19)->v_tile_0)[(_S261 + 2U) * 32U + _S60], acc_1[0U]);
+                        float4 _S265;
+                        if(((*(&kernelContext_19)->scores_0)[_S263].z) >= 0.0)
+                        {
+                            _S265 = more_2;
+                        }
+                        else
+                        {
+                            _S265 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S265;
+                        float4 more_3 = weigh_0((*(&kernelContext_19)->scores_0)[_S263].w, (*(&kernelContext_19)->v_tile_0)[(_S261 + 3U) * 32U + _S60], acc_1[0U]);
+                        float4 _S266;
+                        if(((*(&kernelContext_19)->scores_0)[_S263].w) >= 0.0)
+                        {
+                            _S266 = more_3;
+                        }
+                        else
+                        {
+                            _S266 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S266;
+                        float4 more_4 = weigh_0((*(&kernelContext_19)->scores_0)[_S263 + 1U].x, (*(&kernelContext_19)->v_tile_0)[(_S261 + 4U) * 32U + _S60], acc_1[0U]);
+                        float4 _S267;
+                        if(((*(&kernelContext_19)->scores_0)[_S263 + 1U].x) >= 0.0)
+                        {
+                            _S267 = more_4;
                         }
                         else
                         {
                             _S267 = acc_1[0U];
                         }
                         acc_1[0U] = _S267;
-                        float4 more_2 = weigh_0((*(&kernelContext_19)->scores_0)[_S266].z, (*(&kernelContext_19)->v_tile_0)[(_S264 + 2U) * 32U + _S62], acc_1[0U]);
+                        float4 more_5 = weigh_0((*(&kernelContext_19)->scores_0)[_S263 + 1U].y, (*(&kernelContext_19)->v_tile_0)[(_S261 + 5U) * 32U + _S60], acc_1[0U]);
                         float4 _S268;
-                        if(((*(&kernelContext_19)->scores_0)[_S266].z) >= 0.0)
+                        if(((*(&kernelContext_19)->scores_0)[_S263 + 1U].y) >= 0.0)
                         {
-                            _S268 = more_2;
+                            _S268 = more_5;
                         }
                         else
                         {
                             _S268 = acc_1[0U];
                         }
                         acc_1[0U] = _S268;
-                        float4 more_3 = weigh_0((*(&kernelContext_19)->scores_0)[_S266].w, (*(&kernelContext_19)->v_tile_0)[(_S264 + 3U) * 32U + _S62], acc_1[0U]);
+                        float4 more_6 = weigh_0((*(&kernelContext_19)->scores_0)[_S263 + 1U].z, (*(&kernelContext_19)->v_tile_0)[(_S261 + 6U) * 32U + _S60], acc_1[0U]);
                         float4 _S269;
-                        if(((*(&kernelContext_19)->scores_0)[_S266].w) >= 0.0)
+                        if(((*(&kernelContext_19)->scores_0)[_S263 + 1U].z) >= 0.0)
                         {
-                            _S269 = more_3;
+                            _S269 = more_6;
                         }
                         else
                         {
                             _S269 = acc_1[0U];
                         }
                         acc_1[0U] = _S269;
-                        float4 more_4 = weigh_0((*(&kernelContext_19)->scores_0)[_S266 + 1U].x, (*(&kernelContext_19)->v_tile_0)[(_S264 + 4U) * 32U + _S62], acc_1[0U]);
+                        float4 more_7 = weigh_0((*(&kernelContext_19)->scores_0)[_S263 + 1U].w, (*(&kernelContext_19)->v_tile_0)[(_S261 + 7U) * 32U + _S60], acc_1[0U]);
                         float4 _S270;
-                        if(((*(&kernelContext_19)->scores_0)[_S266 + 1U].x) >= 0.0)
+                        if(((*(&kernelContext_19)->scores_0)[_S263 + 1U].w) >= 0.0)
                         {
-                            _S270 = more_4;
+                            _S270 = more_7;
                         }
                         else
                         {
                             _S270 = acc_1[0U];
                         }
                         acc_1[0U] = _S270;
-                        float4 more_5 = weigh_0((*(&kernelContext_19)->scores_0)[_S266 + 1U].y, (*(&kernelContext_19)->v_tile_0)[(_S264 + 5U) * 32U + _S62], acc_1[0U]);
-                        float4 _S271;
-                        if(((*(&kernelContext_19)->scores_0)[_S266 + 1U].y) >= 0.0)
-                        {
-                            _S271 = more_5;
-                        }
-                        else
-                        {
-                            _S271 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S271;
-                        float4 more_6 = weigh_0((*(&kernelContext_19)->scores_0)[_S266 + 1U].z, (*(&kernelContext_19)->v_tile_0)[(_S264 + 6U) * 32U + _S62], acc_1[0U]);
-                        float4 _S272;
-                        if(((*(&kernelContext_19)->scores_0)[_S266 + 1U].z) >= 0.0)
-                        {
-                            _S272 = more_6;
-                        }
-                        else
-                        {
-                            _S272 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S272;
-                        float4 more_7 = weigh_0((*(&kernelContext_19)->scores_0)[_S266 + 1U].w, (*(&kernelContext_19)->v_tile_0)[(_S264 + 7U) * 32U + _S62], acc_1[0U]);
-                        float4 _S273;
-                        if(((*(&kernelContext_19)->scores_0)[_S266 + 1U].w) >= 0.0)
-                        {
-                            _S273 = more_7;
-                        }
-                        else
-                        {
-                            _S273 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S273;
-                        float sum_10 = (*(&kernelContext_19)->sums_0)[_S265];
-                        l_2[0U] = fma(l_2[0U], factor_4, abs((*(&kernelContext_19)->sums_0)[_S265]));
+                        float sum_10 = (*(&kernelContext_19)->sums_0)[_S262];
+                        l_2[0U] = fma(l_2[0U], factor_4, abs((*(&kernelContext_19)->sums_0)[_S262]));
                         if((as_type<uint>((sum_10))) >= 2147483648U)
                         {
                             poisoned_4[0U] = true;
@@ -1620,49 +1647,49 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             eight_0 = eight_0 + 32U;
         }
-        uint _S274 = min(thread_0 / 32U, _S51);
-        uint row_10 = _S41.first_row_0 + _S274;
-        float m_3 = (*(&kernelContext_19)->range_peaks_0)[_S274];
+        uint _S271 = min(thread_0 / 32U, _S49);
+        uint row_10 = _S40.first_row_0 + _S271;
+        float m_3 = (*(&kernelContext_19)->range_peaks_0)[_S271];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 32U) < _S42)
+            if((thread_0 / 32U) < _S41)
             {
-                uint _S275 = query_of_0(row_10, &kernelContext_19);
-                uint _S276 = keys_of_query_0(_S43, _S275, &kernelContext_19);
-                _S39 = first_key_0 < _S276;
+                uint _S272 = query_of_0(row_10, &kernelContext_19);
+                uint _S273 = keys_of_query_0(_S42, _S272, &kernelContext_19);
+                _S38 = first_key_0 < _S273;
             }
             else
             {
-                _S39 = false;
+                _S38 = false;
             }
-            if(_S39)
+            if(_S38)
             {
-                thread Work_0 _S277 = _S41;
-                uint _S278 = head_of_0(&_S277, row_10, &kernelContext_19);
-                uint _S279 = query_of_0(row_10, &kernelContext_19);
-                uint _S280 = scratch_of_0(_S41.batch_0, _S278, _S279, range_1, &kernelContext_19);
-                store_range_0(_S280, _S62, m_3, l_2[0U], poisoned_4[0U], &kernelContext_19);
-                store_range_quad_0(_S280, _S62, acc_1[0U], &kernelContext_19);
+                thread Work_0 _S274 = _S40;
+                uint _S275 = head_of_0(&_S274, row_10, &kernelContext_19);
+                uint _S276 = query_of_0(row_10, &kernelContext_19);
+                uint _S277 = scratch_of_0(_S40.batch_0, _S275, _S276, range_1, &kernelContext_19);
+                store_range_0(_S277, _S60, m_3, l_2[0U], poisoned_4[0U], &kernelContext_19);
+                store_range_quad_0(_S277, _S60, acc_1[0U], &kernelContext_19);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S281 = fold_2;
-            float _S282 = folded_0(&_S281, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S282;
+            thread Fold_0 _S278 = fold_2;
+            float _S279 = folded_0(&_S278, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S279;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            _S39 = range_2 < (_S41.last_range_0);
+            _S38 = range_2 < (_S40.last_range_0);
         }
         else
         {
-            _S39 = false;
+            _S38 = false;
         }
-        if(!_S39)
+        if(!_S38)
         {
             break;
         }
@@ -1672,7 +1699,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S283 = thread_0 / 32U;
+    uint _S280 = thread_0 / 32U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1681,22 +1708,22 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S284 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_19);
-    if(_S283 < _S42)
+    float _S281 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_19);
+    if(_S280 < _S41)
     {
-        uint _S285 = _S41.first_row_0 + _S283;
-        thread Work_0 _S286 = _S41;
-        uint _S287 = o_of_0(&_S286, _S285, &kernelContext_19);
-        uint _S288 = _S62 * 4U;
+        uint _S282 = _S40.first_row_0 + _S280;
+        thread Work_0 _S283 = _S40;
+        uint _S284 = o_of_0(&_S283, _S282, &kernelContext_19);
+        uint _S285 = _S60 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S40 = acc_1[0U];
+            _S39 = acc_1[0U];
         }
         else
         {
-            _S40 = total_2[0U];
+            _S39 = total_2[0U];
         }
-        store_quad_0(_S287, _S288, _S40 * float4(_S284) , poisoned_4[0U], &kernelContext_19);
+        store_quad_0(_S284, _S285, _S39 * float4(_S281) , poisoned_4[0U], &kernelContext_19);
     }
     return;
 }

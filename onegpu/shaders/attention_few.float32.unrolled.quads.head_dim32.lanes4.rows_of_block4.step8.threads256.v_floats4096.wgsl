@@ -59,6 +59,28 @@ struct AttentionParams_std140_0
 
 @id(0) override RANGES_0 : u32 = u32(1);
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
      batch_1 : u32,
@@ -69,24 +91,26 @@ struct Work_0
      last_range_0 : u32,
 };
 
-fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32,  rows_of_block_0 : u32) -> Work_0
 {
-    var part_0 : u32 = number_0 % params_0.parts_0;
-    var _S1 : u32 = number_0 / params_0.parts_0;
+    var blocks_0 : u32 = quotient_0(number_1, params_0.parts_0);
+    var part_0 : u32 = number_1 - blocks_0 * params_0.parts_0;
+    var heads_1 : u32 = quotient_0(blocks_0, params_0.row_blocks_0);
     var work_0 : Work_0;
-    var _S2 : u32 = _S1 % params_0.row_blocks_0;
-    work_0.first_row_0 = _S2 * rows_of_block_0;
-    var _S3 : u32 = _S1 / params_0.row_blocks_0;
-    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S4 : u32 = _S3 % kv_heads_0;
-    work_0.kv_head_0 = _S4;
-    var _S5 : u32 = _S3 / kv_heads_0;
-    work_0.batch_1 = _S5;
+    work_0.first_row_0 = (blocks_0 - heads_1 * params_0.row_blocks_0) * rows_of_block_0;
+    var kv_heads_0 : u32 = quotient_0(params_0.heads_0, params_0.group_0);
+    work_0.batch_1 = u32(0);
+    if(heads_1 >= kv_heads_0)
+    {
+        var _S4 : u32 = quotient_0(heads_1, kv_heads_0);
+        work_0.batch_1 = _S4;
+    }
+    work_0.kv_head_0 = heads_1 - work_0.batch_1 * kv_heads_0;
     work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
-    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
-    var _S6 : u32 = part_0 * ranges_of_part_0;
-    work_0.first_range_0 = _S6;
-    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    var ranges_of_part_0 : u32 = quotient_0(params_0.ranges_0 + params_0.parts_0 - u32(1), params_0.parts_0);
+    var _S5 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S5;
+    work_0.last_range_0 = min(_S5 + ranges_of_part_0, params_0.ranges_0);
     return work_0;
 }
 
@@ -101,8 +125,8 @@ fn keys_of_batch_0( batch_2 : u32) -> u32
 
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S7 : u32 = row_0 / params_0.group_0;
-    return _S7;
+    var _S6 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S6;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -112,27 +136,27 @@ fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
 
 fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
 {
-    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
-    var _S9 : u32 = row_1 % params_0.group_0;
-    return _S8 + _S9;
+    var _S7 : u32 = work_1.kv_head_0 * params_0.group_0 + row_1;
+    var _S8 : u32 = query_of_0(row_1);
+    return _S7 - _S8 * params_0.group_0;
 }
 
 fn mask_of_0( work_2 : Work_0,  row_2 : u32) -> u32
 {
-    var _S10 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
-    var _S11 : u32 = head_of_0(work_2, row_2);
-    var _S12 : u32 = _S10 + _S11 * params_0.mask_head_0;
-    var _S13 : u32 = query_of_0(row_2);
-    return _S12 + _S13 * params_0.mask_row_0;
+    var _S9 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
+    var _S10 : u32 = head_of_0(work_2, row_2);
+    var _S11 : u32 = _S9 + _S10 * params_0.mask_head_0;
+    var _S12 : u32 = query_of_0(row_2);
+    return _S11 + _S12 * params_0.mask_row_0;
 }
 
 fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 {
-    var _S14 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
-    var _S15 : u32 = head_of_0(work_3, row_3);
-    var _S16 : u32 = _S14 + _S15 * params_0.q_head_0;
-    var _S17 : u32 = query_of_0(row_3);
-    return _S16 + _S17 * params_0.q_row_0;
+    var _S13 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
+    var _S14 : u32 = head_of_0(work_3, row_3);
+    var _S15 : u32 = _S13 + _S14 * params_0.q_head_0;
+    var _S16 : u32 = query_of_0(row_3);
+    return _S15 + _S16 * params_0.q_row_0;
 }
 
 var<workgroup> q_tile_0 : array<vec4<f32>, i32(32)>;
@@ -142,17 +166,17 @@ fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
     return raw_0;
 }
 
-fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S17 : u32,  _S18 : u32) -> vec4<f32>
 {
-    var _S20 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var _S19 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
     var raw_1 : vec4<f32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S19)) > u32(0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S18)) > u32(0))
     {
-        raw_1 = (bitcast<vec4<f32>>((v_words_0[(_S18 + _S19) / u32(4)])));
+        raw_1 = (bitcast<vec4<f32>>((v_words_0[(_S17 + _S18) / u32(4)])));
     }
     else
     {
-        raw_1 = _S20;
+        raw_1 = _S19;
     }
     return raw_1;
 }
@@ -171,11 +195,11 @@ fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
 
 fn sum_of_row_0( part_1 : array<f32, i32(4)>) -> f32
 {
-    var _S21 : f32 = quadSwapX(part_1[i32(1)]);
-    var near_0 : f32 = part_1[i32(0)] + _S21;
-    var _S22 : f32 = quadSwapY(part_1[i32(2)]);
-    var _S23 : f32 = quadSwapDiagonal(part_1[i32(3)]);
-    return near_0 + (_S22 + _S23);
+    var _S20 : f32 = quadSwapX(part_1[i32(1)]);
+    var near_0 : f32 = part_1[i32(0)] + _S20;
+    var _S21 : f32 = quadSwapY(part_1[i32(2)]);
+    var _S22 : f32 = quadSwapDiagonal(part_1[i32(3)]);
+    return near_0 + (_S21 + _S22);
 }
 
 fn is_special_0( score_0 : f32) -> bool
@@ -205,16 +229,16 @@ fn hide_0( score_1 : ptr<function, f32>,  key_0 : u32,  end_1 : u32,  mask_row_1
     {
         hidden_1 = hidden_0;
     }
-    var _S24 : bool;
+    var _S23 : bool;
     if(!hidden_1)
     {
-        _S24 = is_special_0((*score_1));
+        _S23 = is_special_0((*score_1));
     }
     else
     {
-        _S24 = false;
+        _S23 = false;
     }
-    if(_S24)
+    if(_S23)
     {
         if((bitcast<u32>(((*score_1)))) != u32(4286578688))
         {
@@ -237,16 +261,16 @@ var<workgroup> factors_0 : array<f32, i32(256)>;
 
 fn shrink_of_0( m_0 : f32,  peak_0 : f32) -> f32
 {
-    var _S25 : f32;
+    var _S24 : f32;
     if(peak_0 > m_0)
     {
-        _S25 = exp(m_0 - peak_0);
+        _S24 = exp(m_0 - peak_0);
     }
     else
     {
-        _S25 = 1.0f;
+        _S24 = 1.0f;
     }
-    return _S25;
+    return _S24;
 }
 
 var<workgroup> sums_0 : array<f32, i32(256)>;
@@ -267,16 +291,16 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_1 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S26 : i32;
+        var _S25 : i32;
         if(poisoned_1)
         {
-            _S26 = i32(1);
+            _S25 = i32(1);
         }
         else
         {
-            _S26 = i32(0);
+            _S25 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S26), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S25), 0.0f);
     }
     return;
 }
@@ -298,22 +322,22 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_2 : f32) -> Fold_0
 {
-    var _S27 : f32 = max((*total_m_0), m_2);
+    var _S26 : f32 = max((*total_m_0), m_2);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S27);
-    fold_0.add_0 = exp(m_2 - _S27);
-    (*total_m_0) = _S27;
+    fold_0.keep_0 = exp((*total_m_0) - _S26);
+    fold_0.add_0 = exp(m_2 - _S26);
+    (*total_m_0) = _S26;
     return fold_0;
 }
 
-fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_1 : f32) -> f32
 {
-    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+    return fma(result_1, fold_1.add_0, total_0 * fold_1.keep_0);
 }
 
-fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_2 : vec4<f32>) -> vec4<f32>
 {
-    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+    return weigh_0(add_1, result_2, total_1 * vec4<f32>(keep_1));
 }
 
 fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
@@ -331,62 +355,62 @@ fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S28 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S29 : u32 = head_of_0(work_4, row_4);
-    var _S30 : u32 = _S28 + _S29 * params_0.o_head_0;
-    var _S31 : u32 = query_of_0(row_4);
-    return _S30 + _S31 * params_0.o_row_0;
+    var _S27 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S28 : u32 = head_of_0(work_4, row_4);
+    var _S29 : u32 = _S27 + _S28 * params_0.o_head_0;
+    var _S30 : u32 = query_of_0(row_4);
+    return _S29 + _S30 * params_0.o_row_0;
 }
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
 {
     if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
     {
-        var _S32 : vec4<u32>;
+        var _S31 : vec4<u32>;
         if(poisoned_3)
         {
-            _S32 = vec4<u32>(u32(2143289344), u32(2143289344), u32(2143289344), u32(2143289344));
+            _S31 = vec4<u32>(u32(2143289344), u32(2143289344), u32(2143289344), u32(2143289344));
         }
         else
         {
-            _S32 = (bitcast<vec4<u32>>((quad_1)));
+            _S31 = (bitcast<vec4<u32>>((quad_1)));
         }
-        o_words_0[(row_5 + element_0) / u32(4)] = _S32;
+        o_words_0[(row_5 + element_0) / u32(4)] = _S31;
     }
     return;
 }
 
-fn load_raw_quad_1( _S33 : u32,  _S34 : u32) -> vec4<f32>
+fn load_raw_quad_1( _S32 : u32,  _S33 : u32) -> vec4<f32>
 {
-    var _S35 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var _S34 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
     var raw_2 : vec4<f32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S34)) > u32(0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S33)) > u32(0))
     {
-        raw_2 = (bitcast<vec4<f32>>((q_words_0[(_S33 + _S34) / u32(4)])));
+        raw_2 = (bitcast<vec4<f32>>((q_words_0[(_S32 + _S33) / u32(4)])));
     }
     else
     {
-        raw_2 = _S35;
+        raw_2 = _S34;
     }
     return raw_2;
 }
 
-fn load_quad_0( _S36 : u32,  _S37 : u32) -> vec4<f32>
+fn load_quad_0( _S35 : u32,  _S36 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_1(_S36, _S37));
+    return floats_of_0(load_raw_quad_1(_S35, _S36));
 }
 
-fn load_raw_quad_2( _S38 : u32,  _S39 : u32) -> vec4<f32>
+fn load_raw_quad_2( _S37 : u32,  _S38 : u32) -> vec4<f32>
 {
-    var _S40 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var _S39 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
     var raw_3 : vec4<f32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S39)) > u32(0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S38)) > u32(0))
     {
-        raw_3 = (bitcast<vec4<f32>>((k_words_0[(_S38 + _S39) / u32(4)])));
+        raw_3 = (bitcast<vec4<f32>>((k_words_0[(_S37 + _S38) / u32(4)])));
     }
     else
     {
-        raw_3 = _S40;
+        raw_3 = _S39;
     }
     return raw_3;
 }
@@ -395,7 +419,7 @@ fn load_raw_quad_2( _S38 : u32,  _S39 : u32) -> vec4<f32>
 @workgroup_size(256, 1, 1)
 fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
-    var _S41 : bool;
+    var _S40 : bool;
     var item_0 : u32;
     var eight_0 : u32;
     var poison_0 : u32;
@@ -422,31 +446,31 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var before_5 : f32;
     var before_6 : f32;
     var before_7 : f32;
-    var _S42 : vec4<f32>;
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var _S41 : vec4<f32>;
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_5 : Work_0 = find_work_0(number_1, u32(4));
-    var _S43 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
+    var work_5 : Work_0 = find_work_0(number_2, u32(4));
+    var _S42 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S44 : u32 = query_of_0(work_5.first_row_0 + _S43 - u32(1));
-    var _S45 : u32 = keys_of_query_0(keys_1, _S44);
-    var _S46 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S47 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S43 : u32 = query_of_0(work_5.first_row_0 + _S42 - u32(1));
+    var _S44 : u32 = keys_of_query_0(keys_1, _S43);
+    var _S45 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S46 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
     var lane_1 : u32 = thread_0 % u32(4);
-    var quads_of_rows_0 : u32 = (_S43 + u32(4) - u32(1)) / u32(4);
+    var quads_of_rows_0 : u32 = (_S42 + u32(4) - u32(1)) / u32(4);
     var team_0 : u32 = thread_0 / u32(4);
-    var _S48 : u32 = team_0 % quads_of_rows_0;
-    var first_of_quad_0 : u32 = _S48 * u32(4);
-    var _S49 : u32 = lane_1 % u32(4);
-    var _S50 : u32 = first_of_quad_0 + _S49;
-    var _S51 : u32 = _S43 - u32(1);
-    var _S52 : u32 = min(_S50, _S51);
+    var team_step_0 : u32 = quotient_0(team_0, quads_of_rows_0);
+    var first_of_quad_0 : u32 = (team_0 - team_step_0 * quads_of_rows_0) * u32(4);
+    var _S47 : u32 = lane_1 % u32(4);
+    var _S48 : u32 = first_of_quad_0 + _S47;
+    var _S49 : u32 = _S42 - u32(1);
+    var _S50 : u32 = min(_S48, _S49);
     var live_0 : bool;
-    if(_S50 < _S43)
+    if(_S48 < _S42)
     {
         live_0 = lane_1 < u32(4);
     }
@@ -454,11 +478,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         live_0 = false;
     }
-    var _S53 : u32 = work_5.first_row_0 + _S52;
-    var _S54 : u32 = query_of_0(_S53);
-    var _S55 : u32 = keys_of_query_0(keys_1, _S54);
-    var _S56 : u32 = mask_of_0(work_5, _S53);
-    var stride_0 : u32 = u32(64) / quads_of_rows_0;
+    var _S51 : u32 = work_5.first_row_0 + _S50;
+    var _S52 : u32 = query_of_0(_S51);
+    var _S53 : u32 = keys_of_query_0(keys_1, _S52);
+    var _S54 : u32 = mask_of_0(work_5, _S51);
+    var stride_0 : u32 = quotient_0(u32(64), quads_of_rows_0);
     if(live_0)
     {
         live_0 = team_0 < (stride_0 * quads_of_rows_0);
@@ -477,33 +501,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(8), _S51));
+        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(8), _S49));
         q_tile_0[slot_1] = load_quad_0(q_row_1, slot_1 % u32(8) * u32(4)) * vec4<f32>(params_0.scale_0);
         slot_1 = slot_1 + u32(256);
     }
-    var _S57 : u32 = thread_0 % u32(8);
+    var _S55 : u32 = thread_0 % u32(8);
     var total_2 : array<vec4<f32>, i32(1)>;
     var total_l_0 : array<f32, i32(1)>;
     var total_m_1 : array<f32, i32(1)>;
     var acc_1 : array<vec4<f32>, i32(1)>;
     var l_2 : array<f32, i32(1)>;
     var poisoned_4 : array<bool, i32(1)>;
-    const _S58 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)] = _S58;
+    const _S56 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S56;
     total_l_0[u32(0)] = 0.0f;
     total_m_1[u32(0)] = -3.4028234663852886e+38f;
-    acc_1[u32(0)] = _S58;
+    acc_1[u32(0)] = _S56;
     l_2[u32(0)] = 0.0f;
     poisoned_4[u32(0)] = false;
     var range_1 : u32 = work_5.first_range_0;
     for(;;)
     {
         var first_key_0 : u32 = range_1 * params_0.range_keys_0;
-        var _S59 : u32 = min(first_key_0 + params_0.range_keys_0, _S45);
+        var _S57 : u32 = min(first_key_0 + params_0.range_keys_0, _S44);
         var steps_0 : u32;
-        if(_S59 > first_key_0)
+        if(_S57 > first_key_0)
         {
-            steps_0 = (_S59 - first_key_0 + u32(8) - u32(1)) / u32(8);
+            steps_0 = (_S57 - first_key_0 + u32(8) - u32(1)) / u32(8);
         }
         else
         {
@@ -512,18 +536,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var next_v_0 : array<array<vec4<f32>, i32(4)>, i32(2)>;
         if(steps_0 > u32(0))
         {
-            next_v_0[u32(0)][u32(0)] = load_v_0(_S47, first_key_0, _S59, thread_0);
-            var _S60 : u32 = u32(256) + thread_0;
-            next_v_0[u32(0)][u32(1)] = load_v_0(_S47, first_key_0, _S59, _S60);
-            var _S61 : u32 = u32(512) + thread_0;
-            next_v_0[u32(0)][u32(2)] = load_v_0(_S47, first_key_0, _S59, _S61);
-            var _S62 : u32 = u32(768) + thread_0;
-            next_v_0[u32(0)][u32(3)] = load_v_0(_S47, first_key_0, _S59, _S62);
-            var _S63 : u32 = first_key_0 + u32(128);
-            next_v_0[u32(1)][u32(0)] = load_v_0(_S47, _S63, _S59, thread_0);
-            next_v_0[u32(1)][u32(1)] = load_v_0(_S47, _S63, _S59, _S60);
-            next_v_0[u32(1)][u32(2)] = load_v_0(_S47, _S63, _S59, _S61);
-            next_v_0[u32(1)][u32(3)] = load_v_0(_S47, _S63, _S59, _S62);
+            next_v_0[u32(0)][u32(0)] = load_v_0(_S46, first_key_0, _S57, thread_0);
+            var _S58 : u32 = u32(256) + thread_0;
+            next_v_0[u32(0)][u32(1)] = load_v_0(_S46, first_key_0, _S57, _S58);
+            var _S59 : u32 = u32(512) + thread_0;
+            next_v_0[u32(0)][u32(2)] = load_v_0(_S46, first_key_0, _S57, _S59);
+            var _S60 : u32 = u32(768) + thread_0;
+            next_v_0[u32(0)][u32(3)] = load_v_0(_S46, first_key_0, _S57, _S60);
+            var _S61 : u32 = first_key_0 + u32(128);
+            next_v_0[u32(1)][u32(0)] = load_v_0(_S46, _S61, _S57, thread_0);
+            next_v_0[u32(1)][u32(1)] = load_v_0(_S46, _S61, _S57, _S58);
+            next_v_0[u32(1)][u32(2)] = load_v_0(_S46, _S61, _S57, _S59);
+            next_v_0[u32(1)][u32(3)] = load_v_0(_S46, _S61, _S57, _S60);
         }
         workgroupBarrier();
         if(thread_0 < u32(4))
@@ -540,9 +564,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            var _S64 : u32 = team_0 / quads_of_rows_0;
-            var step_0 : u32 = round_0 + _S64;
-            var _S65 : u32 = first_key_0 + min(step_0, steps_0 - u32(1)) * u32(8);
+            var step_0 : u32 = round_0 + team_step_0;
+            var _S62 : u32 = first_key_0 + min(step_0, steps_0 - u32(1)) * u32(8);
             var part_2 : array<array<f32, i32(4)>, i32(8)>;
             part_2[u32(0)][u32(0)] = 0.0f;
             part_2[u32(0)][u32(1)] = 0.0f;
@@ -576,131 +599,131 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             part_2[u32(7)][u32(1)] = 0.0f;
             part_2[u32(7)][u32(2)] = 0.0f;
             part_2[u32(7)][u32(3)] = 0.0f;
-            var _S66 : u32 = _S59 - u32(1);
-            var _S67 : u32 = min(_S65, _S66);
+            var _S63 : u32 = _S57 - u32(1);
+            var _S64 : u32 = min(_S62, _S63);
             var k_quads_0 : array<array<vec4<f32>, i32(2)>, i32(8)>;
-            var _S68 : u32 = lane_1 * u32(4);
-            k_quads_0[u32(0)][u32(0)] = load_raw_quad_2(_S46 + _S67 * params_0.k_row_0, _S68);
-            var _S69 : u32 = (u32(4) + lane_1) * u32(4);
-            var _S70 : vec4<f32> = load_raw_quad_2(_S46 + _S67 * params_0.k_row_0, _S69);
-            k_quads_0[u32(0)][u32(1)] = _S70;
-            var _S71 : u32 = _S65 + u32(1);
-            var _S72 : u32 = min(_S71, _S66);
-            k_quads_0[u32(1)][u32(0)] = load_raw_quad_2(_S46 + _S72 * params_0.k_row_0, _S68);
-            var _S73 : vec4<f32> = load_raw_quad_2(_S46 + _S72 * params_0.k_row_0, _S69);
-            k_quads_0[u32(1)][u32(1)] = _S73;
-            var _S74 : u32 = _S65 + u32(2);
-            var _S75 : u32 = min(_S74, _S66);
-            k_quads_0[u32(2)][u32(0)] = load_raw_quad_2(_S46 + _S75 * params_0.k_row_0, _S68);
-            var _S76 : vec4<f32> = load_raw_quad_2(_S46 + _S75 * params_0.k_row_0, _S69);
-            k_quads_0[u32(2)][u32(1)] = _S76;
-            var _S77 : u32 = _S65 + u32(3);
-            var _S78 : u32 = min(_S77, _S66);
-            k_quads_0[u32(3)][u32(0)] = load_raw_quad_2(_S46 + _S78 * params_0.k_row_0, _S68);
-            var _S79 : vec4<f32> = load_raw_quad_2(_S46 + _S78 * params_0.k_row_0, _S69);
-            k_quads_0[u32(3)][u32(1)] = _S79;
-            var _S80 : u32 = _S65 + u32(4);
-            var _S81 : u32 = min(_S80, _S66);
-            k_quads_0[u32(4)][u32(0)] = load_raw_quad_2(_S46 + _S81 * params_0.k_row_0, _S68);
-            var _S82 : vec4<f32> = load_raw_quad_2(_S46 + _S81 * params_0.k_row_0, _S69);
-            k_quads_0[u32(4)][u32(1)] = _S82;
-            var _S83 : u32 = _S65 + u32(5);
-            var _S84 : u32 = min(_S83, _S66);
-            k_quads_0[u32(5)][u32(0)] = load_raw_quad_2(_S46 + _S84 * params_0.k_row_0, _S68);
-            var _S85 : vec4<f32> = load_raw_quad_2(_S46 + _S84 * params_0.k_row_0, _S69);
-            k_quads_0[u32(5)][u32(1)] = _S85;
-            var _S86 : u32 = _S65 + u32(6);
-            var _S87 : u32 = min(_S86, _S66);
-            k_quads_0[u32(6)][u32(0)] = load_raw_quad_2(_S46 + _S87 * params_0.k_row_0, _S68);
-            var _S88 : vec4<f32> = load_raw_quad_2(_S46 + _S87 * params_0.k_row_0, _S69);
-            k_quads_0[u32(6)][u32(1)] = _S88;
-            var _S89 : u32 = _S65 + u32(7);
-            var _S90 : u32 = min(_S89, _S66);
-            k_quads_0[u32(7)][u32(0)] = load_raw_quad_2(_S46 + _S90 * params_0.k_row_0, _S68);
-            var _S91 : vec4<f32> = load_raw_quad_2(_S46 + _S90 * params_0.k_row_0, _S69);
-            k_quads_0[u32(7)][u32(1)] = _S91;
-            var _S92 : u32 = (first_of_quad_0 + ((_S49 ^ (u32(0))))) * u32(8);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(0)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(0)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(0)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(0)]);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(0)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(0)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(0)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(0)]);
-            var _S93 : u32 = (first_of_quad_0 + ((_S49 ^ (u32(1))))) * u32(8);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S93 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S93 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S93 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S93 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(1)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S93 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S93 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S93 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S93 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(1)]);
-            var _S94 : u32 = (first_of_quad_0 + ((_S49 ^ (u32(2))))) * u32(8);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(2)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(2)]);
-            var _S95 : u32 = (first_of_quad_0 + ((_S49 ^ (u32(3))))) * u32(8);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(3)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(3)]);
-            var _S96 : vec4<f32> = floats_of_0(_S70);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S96, part_2[u32(0)][u32(0)]);
-            var _S97 : vec4<f32> = floats_of_0(_S73);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S97, part_2[u32(1)][u32(0)]);
-            var _S98 : vec4<f32> = floats_of_0(_S76);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S98, part_2[u32(2)][u32(0)]);
-            var _S99 : vec4<f32> = floats_of_0(_S79);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S99, part_2[u32(3)][u32(0)]);
-            var _S100 : vec4<f32> = floats_of_0(_S82);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S100, part_2[u32(4)][u32(0)]);
-            var _S101 : vec4<f32> = floats_of_0(_S85);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S101, part_2[u32(5)][u32(0)]);
-            var _S102 : vec4<f32> = floats_of_0(_S88);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S102, part_2[u32(6)][u32(0)]);
-            var _S103 : vec4<f32> = floats_of_0(_S91);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S103, part_2[u32(7)][u32(0)]);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S93 + u32(4) + lane_1], _S96, part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S93 + u32(4) + lane_1], _S97, part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S93 + u32(4) + lane_1], _S98, part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S93 + u32(4) + lane_1], _S99, part_2[u32(3)][u32(1)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S93 + u32(4) + lane_1], _S100, part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S93 + u32(4) + lane_1], _S101, part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S93 + u32(4) + lane_1], _S102, part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S93 + u32(4) + lane_1], _S103, part_2[u32(7)][u32(1)]);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S94 + u32(4) + lane_1], _S96, part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S94 + u32(4) + lane_1], _S97, part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S94 + u32(4) + lane_1], _S98, part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S94 + u32(4) + lane_1], _S99, part_2[u32(3)][u32(2)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S94 + u32(4) + lane_1], _S100, part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S94 + u32(4) + lane_1], _S101, part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S94 + u32(4) + lane_1], _S102, part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S94 + u32(4) + lane_1], _S103, part_2[u32(7)][u32(2)]);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S95 + u32(4) + lane_1], _S96, part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S95 + u32(4) + lane_1], _S97, part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S95 + u32(4) + lane_1], _S98, part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S95 + u32(4) + lane_1], _S99, part_2[u32(3)][u32(3)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S95 + u32(4) + lane_1], _S100, part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S95 + u32(4) + lane_1], _S101, part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S95 + u32(4) + lane_1], _S102, part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S95 + u32(4) + lane_1], _S103, part_2[u32(7)][u32(3)]);
-            var _S104 : f32 = sum_of_row_0(part_2[u32(0)]);
-            var score_2 : f32 = _S104;
+            var _S65 : u32 = lane_1 * u32(4);
+            k_quads_0[u32(0)][u32(0)] = load_raw_quad_2(_S45 + _S64 * params_0.k_row_0, _S65);
+            var _S66 : u32 = (u32(4) + lane_1) * u32(4);
+            var _S67 : vec4<f32> = load_raw_quad_2(_S45 + _S64 * params_0.k_row_0, _S66);
+            k_quads_0[u32(0)][u32(1)] = _S67;
+            var _S68 : u32 = _S62 + u32(1);
+            var _S69 : u32 = min(_S68, _S63);
+            k_quads_0[u32(1)][u32(0)] = load_raw_quad_2(_S45 + _S69 * params_0.k_row_0, _S65);
+            var _S70 : vec4<f32> = load_raw_quad_2(_S45 + _S69 * params_0.k_row_0, _S66);
+            k_quads_0[u32(1)][u32(1)] = _S70;
+            var _S71 : u32 = _S62 + u32(2);
+            var _S72 : u32 = min(_S71, _S63);
+            k_quads_0[u32(2)][u32(0)] = load_raw_quad_2(_S45 + _S72 * params_0.k_row_0, _S65);
+            var _S73 : vec4<f32> = load_raw_quad_2(_S45 + _S72 * params_0.k_row_0, _S66);
+            k_quads_0[u32(2)][u32(1)] = _S73;
+            var _S74 : u32 = _S62 + u32(3);
+            var _S75 : u32 = min(_S74, _S63);
+            k_quads_0[u32(3)][u32(0)] = load_raw_quad_2(_S45 + _S75 * params_0.k_row_0, _S65);
+            var _S76 : vec4<f32> = load_raw_quad_2(_S45 + _S75 * params_0.k_row_0, _S66);
+            k_quads_0[u32(3)][u32(1)] = _S76;
+            var _S77 : u32 = _S62 + u32(4);
+            var _S78 : u32 = min(_S77, _S63);
+            k_quads_0[u32(4)][u32(0)] = load_raw_quad_2(_S45 + _S78 * params_0.k_row_0, _S65);
+            var _S79 : vec4<f32> = load_raw_quad_2(_S45 + _S78 * params_0.k_row_0, _S66);
+            k_quads_0[u32(4)][u32(1)] = _S79;
+            var _S80 : u32 = _S62 + u32(5);
+            var _S81 : u32 = min(_S80, _S63);
+            k_quads_0[u32(5)][u32(0)] = load_raw_quad_2(_S45 + _S81 * params_0.k_row_0, _S65);
+            var _S82 : vec4<f32> = load_raw_quad_2(_S45 + _S81 * params_0.k_row_0, _S66);
+            k_quads_0[u32(5)][u32(1)] = _S82;
+            var _S83 : u32 = _S62 + u32(6);
+            var _S84 : u32 = min(_S83, _S63);
+            k_quads_0[u32(6)][u32(0)] = load_raw_quad_2(_S45 + _S84 * params_0.k_row_0, _S65);
+            var _S85 : vec4<f32> = load_raw_quad_2(_S45 + _S84 * params_0.k_row_0, _S66);
+            k_quads_0[u32(6)][u32(1)] = _S85;
+            var _S86 : u32 = _S62 + u32(7);
+            var _S87 : u32 = min(_S86, _S63);
+            k_quads_0[u32(7)][u32(0)] = load_raw_quad_2(_S45 + _S87 * params_0.k_row_0, _S65);
+            var _S88 : vec4<f32> = load_raw_quad_2(_S45 + _S87 * params_0.k_row_0, _S66);
+            k_quads_0[u32(7)][u32(1)] = _S88;
+            var _S89 : u32 = (first_of_quad_0 + ((_S47 ^ (u32(0))))) * u32(8);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S89 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(0)]);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S89 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(0)]);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S89 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(0)]);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S89 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(0)]);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S89 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(0)]);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S89 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(0)]);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S89 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(0)]);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S89 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(0)]);
+            var _S90 : u32 = (first_of_quad_0 + ((_S47 ^ (u32(1))))) * u32(8);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S90 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S90 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S90 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S90 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(1)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S90 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S90 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S90 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S90 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(1)]);
+            var _S91 : u32 = (first_of_quad_0 + ((_S47 ^ (u32(2))))) * u32(8);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S91 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S91 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S91 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S91 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(2)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S91 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S91 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S91 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S91 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(2)]);
+            var _S92 : u32 = (first_of_quad_0 + ((_S47 ^ (u32(3))))) * u32(8);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(3)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S92 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(3)]);
+            var _S93 : vec4<f32> = floats_of_0(_S67);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S93, part_2[u32(0)][u32(0)]);
+            var _S94 : vec4<f32> = floats_of_0(_S70);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S94, part_2[u32(1)][u32(0)]);
+            var _S95 : vec4<f32> = floats_of_0(_S73);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S95, part_2[u32(2)][u32(0)]);
+            var _S96 : vec4<f32> = floats_of_0(_S76);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S96, part_2[u32(3)][u32(0)]);
+            var _S97 : vec4<f32> = floats_of_0(_S79);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S97, part_2[u32(4)][u32(0)]);
+            var _S98 : vec4<f32> = floats_of_0(_S82);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S98, part_2[u32(5)][u32(0)]);
+            var _S99 : vec4<f32> = floats_of_0(_S85);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S99, part_2[u32(6)][u32(0)]);
+            var _S100 : vec4<f32> = floats_of_0(_S88);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S100, part_2[u32(7)][u32(0)]);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S90 + u32(4) + lane_1], _S93, part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S90 + u32(4) + lane_1], _S94, part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S90 + u32(4) + lane_1], _S95, part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S90 + u32(4) + lane_1], _S96, part_2[u32(3)][u32(1)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S90 + u32(4) + lane_1], _S97, part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S90 + u32(4) + lane_1], _S98, part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S90 + u32(4) + lane_1], _S99, part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S90 + u32(4) + lane_1], _S100, part_2[u32(7)][u32(1)]);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S91 + u32(4) + lane_1], _S93, part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S91 + u32(4) + lane_1], _S94, part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S91 + u32(4) + lane_1], _S95, part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S91 + u32(4) + lane_1], _S96, part_2[u32(3)][u32(2)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S91 + u32(4) + lane_1], _S97, part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S91 + u32(4) + lane_1], _S98, part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S91 + u32(4) + lane_1], _S99, part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S91 + u32(4) + lane_1], _S100, part_2[u32(7)][u32(2)]);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S93, part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S94, part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S95, part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S96, part_2[u32(3)][u32(3)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S97, part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S98, part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S99, part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S92 + u32(4) + lane_1], _S100, part_2[u32(7)][u32(3)]);
+            var _S101 : f32 = sum_of_row_0(part_2[u32(0)]);
+            var score_2 : f32 = _S101;
             var poison_8 : bool = false;
-            var _S105 : u32 = min(_S55, _S59);
-            var hidden_2 : bool = hide_0(&(score_2), _S65, _S105, _S56, &(poison_8));
-            var _S106 : f32 = max(-3.4028234663852886e+38f, score_2);
+            var _S102 : u32 = min(_S53, _S57);
+            var hidden_2 : bool = hide_0(&(score_2), _S62, _S102, _S54, &(poison_8));
+            var _S103 : f32 = max(-3.4028234663852886e+38f, score_2);
             var told_0 : array<vec4<f32>, i32(2)>;
             if(poison_8)
             {
@@ -718,11 +741,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(0)][u32(0)] = (bitcast<f32>((slot_1)));
-            var _S107 : f32 = sum_of_row_0(part_2[u32(1)]);
-            var score_3 : f32 = _S107;
+            var _S104 : f32 = sum_of_row_0(part_2[u32(1)]);
+            var score_3 : f32 = _S104;
             var poison_9 : bool = false;
-            var hidden_3 : bool = hide_0(&(score_3), _S71, _S105, _S56, &(poison_9));
-            var _S108 : f32 = max(_S106, score_3);
+            var hidden_3 : bool = hide_0(&(score_3), _S68, _S102, _S54, &(poison_9));
+            var _S105 : f32 = max(_S103, score_3);
             if(poison_9)
             {
                 item_0 = u32(2143289344);
@@ -739,11 +762,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(0)][u32(1)] = (bitcast<f32>((item_0)));
-            var _S109 : f32 = sum_of_row_0(part_2[u32(2)]);
-            var score_4 : f32 = _S109;
+            var _S106 : f32 = sum_of_row_0(part_2[u32(2)]);
+            var score_4 : f32 = _S106;
             var poison_10 : bool = false;
-            var hidden_4 : bool = hide_0(&(score_4), _S74, _S105, _S56, &(poison_10));
-            var _S110 : f32 = max(_S108, score_4);
+            var hidden_4 : bool = hide_0(&(score_4), _S71, _S102, _S54, &(poison_10));
+            var _S107 : f32 = max(_S105, score_4);
             if(poison_10)
             {
                 eight_0 = u32(2143289344);
@@ -760,11 +783,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(0)][u32(2)] = (bitcast<f32>((eight_0)));
-            var _S111 : f32 = sum_of_row_0(part_2[u32(3)]);
-            var score_5 : f32 = _S111;
+            var _S108 : f32 = sum_of_row_0(part_2[u32(3)]);
+            var score_5 : f32 = _S108;
             var poison_11 : bool = false;
-            var hidden_5 : bool = hide_0(&(score_5), _S77, _S105, _S56, &(poison_11));
-            var _S112 : f32 = max(_S110, score_5);
+            var hidden_5 : bool = hide_0(&(score_5), _S74, _S102, _S54, &(poison_11));
+            var _S109 : f32 = max(_S107, score_5);
             if(poison_11)
             {
                 poison_0 = u32(2143289344);
@@ -781,11 +804,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(0)][u32(3)] = (bitcast<f32>((poison_0)));
-            var _S113 : f32 = sum_of_row_0(part_2[u32(4)]);
-            var score_6 : f32 = _S113;
+            var _S110 : f32 = sum_of_row_0(part_2[u32(4)]);
+            var score_6 : f32 = _S110;
             var poison_12 : bool = false;
-            var hidden_6 : bool = hide_0(&(score_6), _S80, _S105, _S56, &(poison_12));
-            var _S114 : f32 = max(_S112, score_6);
+            var hidden_6 : bool = hide_0(&(score_6), _S77, _S102, _S54, &(poison_12));
+            var _S111 : f32 = max(_S109, score_6);
             if(poison_12)
             {
                 sign_0 = u32(2143289344);
@@ -802,11 +825,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(1)][u32(0)] = (bitcast<f32>((sign_0)));
-            var _S115 : f32 = sum_of_row_0(part_2[u32(5)]);
-            var score_7 : f32 = _S115;
+            var _S112 : f32 = sum_of_row_0(part_2[u32(5)]);
+            var score_7 : f32 = _S112;
             var poison_13 : bool = false;
-            var hidden_7 : bool = hide_0(&(score_7), _S83, _S105, _S56, &(poison_13));
-            var _S116 : f32 = max(_S114, score_7);
+            var hidden_7 : bool = hide_0(&(score_7), _S80, _S102, _S54, &(poison_13));
+            var _S113 : f32 = max(_S111, score_7);
             if(poison_13)
             {
                 poison_1 = u32(2143289344);
@@ -823,11 +846,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(1)][u32(1)] = (bitcast<f32>((poison_1)));
-            var _S117 : f32 = sum_of_row_0(part_2[u32(6)]);
-            var score_8 : f32 = _S117;
+            var _S114 : f32 = sum_of_row_0(part_2[u32(6)]);
+            var score_8 : f32 = _S114;
             var poison_14 : bool = false;
-            var hidden_8 : bool = hide_0(&(score_8), _S86, _S105, _S56, &(poison_14));
-            var _S118 : f32 = max(_S116, score_8);
+            var hidden_8 : bool = hide_0(&(score_8), _S83, _S102, _S54, &(poison_14));
+            var _S115 : f32 = max(_S113, score_8);
             if(poison_14)
             {
                 sign_1 = u32(2143289344);
@@ -844,11 +867,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
             }
             told_0[u32(1)][u32(2)] = (bitcast<f32>((sign_1)));
-            var _S119 : f32 = sum_of_row_0(part_2[u32(7)]);
-            var score_9 : f32 = _S119;
+            var _S116 : f32 = sum_of_row_0(part_2[u32(7)]);
+            var score_9 : f32 = _S116;
             var poison_15 : bool = false;
-            var hidden_9 : bool = hide_0(&(score_9), _S89, _S105, _S56, &(poison_15));
-            var _S120 : f32 = max(_S118, score_9);
+            var hidden_9 : bool = hide_0(&(score_9), _S86, _S102, _S54, &(poison_15));
+            var _S117 : f32 = max(_S115, score_9);
             if(poison_15)
             {
                 poison_2 = u32(2143289344);
@@ -867,19 +890,19 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             told_0[u32(1)][u32(3)] = (bitcast<f32>((poison_2)));
             if(live_0)
             {
-                _S41 = step_0 < steps_0;
+                _S40 = step_0 < steps_0;
             }
             else
             {
-                _S41 = false;
+                _S40 = false;
             }
-            if(_S41)
+            if(_S40)
             {
-                var _S121 : u32 = _S52 * u32(64) + step_0;
-                var _S122 : u32 = _S121 * u32(2);
-                scores_0[_S122] = told_0[u32(0)];
-                scores_0[_S122 + u32(1)] = told_0[u32(1)];
-                peaks_0[_S121] = _S120;
+                var _S118 : u32 = _S50 * u32(64) + step_0;
+                var _S119 : u32 = _S118 * u32(2);
+                scores_0[_S119] = told_0[u32(0)];
+                scores_0[_S119 + u32(1)] = told_0[u32(1)];
+                peaks_0[_S118] = _S117;
             }
             round_0 = round_0 + stride_0;
         }
@@ -887,30 +910,30 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         item_0 = thread_0;
         for(;;)
         {
-            if(item_0 < (_S43 * steps_0))
+            if(item_0 < (_S42 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            var row_6 : u32 = item_0 / steps_0;
-            var step_1 : u32 = item_0 % steps_0;
+            var row_6 : u32 = quotient_0(item_0, steps_0);
+            var step_1 : u32 = item_0 - row_6 * steps_0;
             eight_0 = u32(0);
             before_0 = -3.4028234663852886e+38f;
             for(;;)
             {
-                var _S123 : bool = eight_0 < step_1;
-                if(_S123)
+                var _S120 : bool = eight_0 < step_1;
+                if(_S120)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var _S124 : u32 = row_6 * u32(64) + eight_0;
-                var other_0 : f32 = peaks_0[_S124];
-                if(_S123)
+                var _S121 : u32 = row_6 * u32(64) + eight_0;
+                var other_0 : f32 = peaks_0[_S121];
+                if(_S120)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -918,7 +941,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_1 = before_0;
                 }
-                var other_1 : f32 = peaks_0[_S124 + u32(1)];
+                var other_1 : f32 = peaks_0[_S121 + u32(1)];
                 if((eight_0 + u32(1)) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -927,7 +950,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_2 = before_1;
                 }
-                var other_2 : f32 = peaks_0[_S124 + u32(2)];
+                var other_2 : f32 = peaks_0[_S121 + u32(2)];
                 if((eight_0 + u32(2)) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -936,7 +959,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_3 = before_2;
                 }
-                var other_3 : f32 = peaks_0[_S124 + u32(3)];
+                var other_3 : f32 = peaks_0[_S121 + u32(3)];
                 if((eight_0 + u32(3)) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -945,7 +968,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_4 = before_3;
                 }
-                var other_4 : f32 = peaks_0[_S124 + u32(4)];
+                var other_4 : f32 = peaks_0[_S121 + u32(4)];
                 if((eight_0 + u32(4)) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -954,7 +977,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_5 = before_4;
                 }
-                var other_5 : f32 = peaks_0[_S124 + u32(5)];
+                var other_5 : f32 = peaks_0[_S121 + u32(5)];
                 if((eight_0 + u32(5)) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -963,7 +986,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_6 = before_5;
                 }
-                var other_6 : f32 = peaks_0[_S124 + u32(6)];
+                var other_6 : f32 = peaks_0[_S121 + u32(6)];
                 if((eight_0 + u32(6)) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -972,7 +995,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_7 = before_6;
                 }
-                var other_7 : f32 = peaks_0[_S124 + u32(7)];
+                var other_7 : f32 = peaks_0[_S121 + u32(7)];
                 if((eight_0 + u32(7)) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -983,14 +1006,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 eight_0 = eight_0 + u32(8);
             }
-            var _S125 : u32 = row_6 * u32(64) + step_1;
-            var _S126 : f32 = max(before_0, peaks_0[_S125]);
+            var _S122 : u32 = row_6 * u32(64) + step_1;
+            var _S123 : f32 = max(before_0, peaks_0[_S122]);
             if((step_1 + u32(1)) == steps_0)
             {
-                range_peaks_0[row_6] = _S126;
+                range_peaks_0[row_6] = _S123;
             }
-            var _S127 : u32 = _S125 * u32(2);
-            var weights_0 : vec4<f32> = scores_0[_S127];
+            var _S124 : u32 = _S122 * u32(2);
+            var weights_0 : vec4<f32> = scores_0[_S124];
             var score_10 : f32 = weights_0[u32(0)];
             if(is_special_0(weights_0[u32(0)]))
             {
@@ -1008,10 +1031,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S128 : f32 = exp(score_10 - _S126);
-                weights_0[u32(0)] = _S128;
+                var _S125 : f32 = exp(score_10 - _S123);
+                weights_0[u32(0)] = _S125;
                 poison_0 = u32(0);
-                before_1 = _S128;
+                before_1 = _S125;
                 sign_0 = u32(0);
             }
             var score_11 : f32 = weights_0[u32(1)];
@@ -1031,9 +1054,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S129 : f32 = exp(score_11 - _S126);
-                weights_0[u32(1)] = _S129;
-                var sum_2 : f32 = before_1 + _S129;
+                var _S126 : f32 = exp(score_11 - _S123);
+                weights_0[u32(1)] = _S126;
+                var sum_2 : f32 = before_1 + _S126;
                 poison_1 = poison_0;
                 before_2 = sum_2;
                 sign_1 = sign_0;
@@ -1055,9 +1078,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S130 : f32 = exp(score_12 - _S126);
-                weights_0[u32(2)] = _S130;
-                var sum_3 : f32 = before_2 + _S130;
+                var _S127 : f32 = exp(score_12 - _S123);
+                weights_0[u32(2)] = _S127;
+                var sum_3 : f32 = before_2 + _S127;
                 poison_2 = poison_1;
                 before_3 = sum_3;
                 sign_2 = sign_1;
@@ -1079,15 +1102,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S131 : f32 = exp(score_13 - _S126);
-                weights_0[u32(3)] = _S131;
-                var sum_4 : f32 = before_3 + _S131;
+                var _S128 : f32 = exp(score_13 - _S123);
+                weights_0[u32(3)] = _S128;
+                var sum_4 : f32 = before_3 + _S128;
                 poison_3 = poison_2;
                 before_4 = sum_4;
                 sign_3 = sign_2;
             }
-            scores_0[_S127] = weights_0;
-            var weights_1 : vec4<f32> = scores_0[_S127 + u32(1)];
+            scores_0[_S124] = weights_0;
+            var weights_1 : vec4<f32> = scores_0[_S124 + u32(1)];
             var score_14 : f32 = weights_1[u32(0)];
             if(is_special_0(weights_1[u32(0)]))
             {
@@ -1105,9 +1128,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S132 : f32 = exp(score_14 - _S126);
-                weights_1[u32(0)] = _S132;
-                var sum_5 : f32 = before_4 + _S132;
+                var _S129 : f32 = exp(score_14 - _S123);
+                weights_1[u32(0)] = _S129;
+                var sum_5 : f32 = before_4 + _S129;
                 poison_4 = poison_3;
                 before_5 = sum_5;
                 sign_4 = sign_3;
@@ -1129,9 +1152,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S133 : f32 = exp(score_15 - _S126);
-                weights_1[u32(1)] = _S133;
-                var sum_6 : f32 = before_5 + _S133;
+                var _S130 : f32 = exp(score_15 - _S123);
+                weights_1[u32(1)] = _S130;
+                var sum_6 : f32 = before_5 + _S130;
                 poison_5 = poison_4;
                 before_6 = sum_6;
                 sign_5 = sign_4;
@@ -1153,9 +1176,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                var _S134 : f32 = exp(score_16 - _S126);
-                weights_1[u32(2)] = _S134;
-                var sum_7 : f32 = before_6 + _S134;
+                var _S131 : f32 = exp(score_16 - _S123);
+                weights_1[u32(2)] = _S131;
+                var sum_7 : f32 = before_6 + _S131;
                 poison_6 = poison_5;
                 before_7 = sum_7;
                 sign_6 = sign_5;
@@ -1173,32 +1196,32 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     sign_7 = poison_6;
                 }
                 weights_1[u32(3)] = -1.0f;
-                var _S135 : u32 = sign_7;
+                var _S132 : u32 = sign_7;
                 sign_7 = u32(2147483648);
                 sum_8 = before_7;
-                poison_7 = _S135;
+                poison_7 = _S132;
             }
             else
             {
-                var _S136 : f32 = exp(score_17 - _S126);
-                weights_1[u32(3)] = _S136;
-                var sum_9 : f32 = before_7 + _S136;
+                var _S133 : f32 = exp(score_17 - _S123);
+                weights_1[u32(3)] = _S133;
+                var sum_9 : f32 = before_7 + _S133;
                 sign_7 = sign_6;
                 sum_8 = sum_9;
                 poison_7 = poison_6;
             }
-            scores_0[_S127 + u32(1)] = weights_1;
-            factors_0[_S125] = (bitcast<f32>((((bitcast<u32>((shrink_of_0(before_0, _S126)))) | (sign_7)))));
-            sums_0[_S125] = (bitcast<f32>((((bitcast<u32>((sum_8))) | (poison_7)))));
+            scores_0[_S124 + u32(1)] = weights_1;
+            factors_0[_S122] = (bitcast<f32>((((bitcast<u32>((shrink_of_0(before_0, _S123)))) | (sign_7)))));
+            sums_0[_S122] = (bitcast<f32>((((bitcast<u32>((sum_8))) | (poison_7)))));
             item_0 = item_0 + u32(256);
         }
-        acc_1[u32(0)] = _S58;
+        acc_1[u32(0)] = _S56;
         l_2[u32(0)] = 0.0f;
         eight_0 = u32(0);
         for(;;)
         {
-            var _S137 : u32 = steps_0 * u32(8);
-            if(eight_0 < _S137)
+            var _S134 : u32 = steps_0 * u32(8);
+            if(eight_0 < _S134)
             {
             }
             else
@@ -1207,165 +1230,165 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             workgroupBarrier();
             v_tile_0[thread_0] = floats_of_0(next_v_0[i32(0)][u32(0)]);
-            var _S138 : u32 = u32(256) + thread_0;
-            v_tile_0[_S138] = floats_of_0(next_v_0[i32(0)][u32(1)]);
-            var _S139 : u32 = u32(512) + thread_0;
-            v_tile_0[_S139] = floats_of_0(next_v_0[i32(0)][u32(2)]);
-            var _S140 : u32 = u32(768) + thread_0;
-            v_tile_0[_S140] = floats_of_0(next_v_0[i32(0)][u32(3)]);
+            var _S135 : u32 = u32(256) + thread_0;
+            v_tile_0[_S135] = floats_of_0(next_v_0[i32(0)][u32(1)]);
+            var _S136 : u32 = u32(512) + thread_0;
+            v_tile_0[_S136] = floats_of_0(next_v_0[i32(0)][u32(2)]);
+            var _S137 : u32 = u32(768) + thread_0;
+            v_tile_0[_S137] = floats_of_0(next_v_0[i32(0)][u32(3)]);
             workgroupBarrier();
             next_v_0[u32(0)][u32(0)] = next_v_0[u32(1)][u32(0)];
-            var _S141 : u32 = first_key_0 + eight_0 + u32(256);
-            next_v_0[u32(1)][u32(0)] = load_v_0(_S47, _S141, _S59, thread_0);
+            var _S138 : u32 = first_key_0 + eight_0 + u32(256);
+            next_v_0[u32(1)][u32(0)] = load_v_0(_S46, _S138, _S57, thread_0);
             next_v_0[u32(0)][u32(1)] = next_v_0[u32(1)][u32(1)];
-            next_v_0[u32(1)][u32(1)] = load_v_0(_S47, _S141, _S59, _S138);
+            next_v_0[u32(1)][u32(1)] = load_v_0(_S46, _S138, _S57, _S135);
             next_v_0[u32(0)][u32(2)] = next_v_0[u32(1)][u32(2)];
-            next_v_0[u32(1)][u32(2)] = load_v_0(_S47, _S141, _S59, _S139);
+            next_v_0[u32(1)][u32(2)] = load_v_0(_S46, _S138, _S57, _S136);
             next_v_0[u32(0)][u32(3)] = next_v_0[u32(1)][u32(3)];
-            next_v_0[u32(1)][u32(3)] = load_v_0(_S47, _S141, _S59, _S140);
-            var _S142 : u32 = min(u32(128), _S137 - eight_0);
-            var _S143 : u32 = thread_0 / u32(8);
-            if(_S143 < _S43)
+            next_v_0[u32(1)][u32(3)] = load_v_0(_S46, _S138, _S57, _S137);
+            var _S139 : u32 = min(u32(128), _S134 - eight_0);
+            var _S140 : u32 = thread_0 / u32(8);
+            if(_S140 < _S42)
             {
-                var _S144 : u32 = _S143 * u32(64) + eight_0 / u32(8);
-                if(u32(0) < _S142)
+                var _S141 : u32 = _S140 * u32(64) + eight_0 / u32(8);
+                if(u32(0) < _S139)
                 {
-                    slot_1 = (bitcast<u32>((factors_0[_S144])));
+                    slot_1 = (bitcast<u32>((factors_0[_S141])));
                 }
                 else
                 {
                     slot_1 = u32(2147483648);
                 }
                 var sign_8 : u32 = (u32(0) | (slot_1));
-                if(u32(8) < _S142)
+                if(u32(8) < _S139)
                 {
-                    poison_0 = (bitcast<u32>((factors_0[_S144 + u32(1)])));
+                    poison_0 = (bitcast<u32>((factors_0[_S141 + u32(1)])));
                 }
                 else
                 {
                     poison_0 = u32(2147483648);
                 }
                 var sign_9 : u32 = (sign_8 | (poison_0));
-                if(u32(16) < _S142)
+                if(u32(16) < _S139)
                 {
-                    sign_0 = (bitcast<u32>((factors_0[_S144 + u32(2)])));
+                    sign_0 = (bitcast<u32>((factors_0[_S141 + u32(2)])));
                 }
                 else
                 {
                     sign_0 = u32(2147483648);
                 }
                 var sign_10 : u32 = (sign_9 | (sign_0));
-                if(u32(24) < _S142)
+                if(u32(24) < _S139)
                 {
-                    poison_1 = (bitcast<u32>((factors_0[_S144 + u32(3)])));
+                    poison_1 = (bitcast<u32>((factors_0[_S141 + u32(3)])));
                 }
                 else
                 {
                     poison_1 = u32(2147483648);
                 }
                 var sign_11 : u32 = (sign_10 | (poison_1));
-                if(u32(32) < _S142)
+                if(u32(32) < _S139)
                 {
-                    sign_1 = (bitcast<u32>((factors_0[_S144 + u32(4)])));
+                    sign_1 = (bitcast<u32>((factors_0[_S141 + u32(4)])));
                 }
                 else
                 {
                     sign_1 = u32(2147483648);
                 }
                 var sign_12 : u32 = (sign_11 | (sign_1));
-                if(u32(40) < _S142)
+                if(u32(40) < _S139)
                 {
-                    poison_2 = (bitcast<u32>((factors_0[_S144 + u32(5)])));
+                    poison_2 = (bitcast<u32>((factors_0[_S141 + u32(5)])));
                 }
                 else
                 {
                     poison_2 = u32(2147483648);
                 }
                 var sign_13 : u32 = (sign_12 | (poison_2));
-                if(u32(48) < _S142)
+                if(u32(48) < _S139)
                 {
-                    sign_2 = (bitcast<u32>((factors_0[_S144 + u32(6)])));
+                    sign_2 = (bitcast<u32>((factors_0[_S141 + u32(6)])));
                 }
                 else
                 {
                     sign_2 = u32(2147483648);
                 }
                 var sign_14 : u32 = (sign_13 | (sign_2));
-                if(u32(56) < _S142)
+                if(u32(56) < _S139)
                 {
-                    poison_3 = (bitcast<u32>((factors_0[_S144 + u32(7)])));
+                    poison_3 = (bitcast<u32>((factors_0[_S141 + u32(7)])));
                 }
                 else
                 {
                     poison_3 = u32(2147483648);
                 }
                 var sign_15 : u32 = (sign_14 | (poison_3));
-                if(u32(64) < _S142)
+                if(u32(64) < _S139)
                 {
-                    sign_3 = (bitcast<u32>((factors_0[_S144 + u32(8)])));
+                    sign_3 = (bitcast<u32>((factors_0[_S141 + u32(8)])));
                 }
                 else
                 {
                     sign_3 = u32(2147483648);
                 }
                 var sign_16 : u32 = (sign_15 | (sign_3));
-                if(u32(72) < _S142)
+                if(u32(72) < _S139)
                 {
-                    poison_4 = (bitcast<u32>((factors_0[_S144 + u32(9)])));
+                    poison_4 = (bitcast<u32>((factors_0[_S141 + u32(9)])));
                 }
                 else
                 {
                     poison_4 = u32(2147483648);
                 }
                 var sign_17 : u32 = (sign_16 | (poison_4));
-                if(u32(80) < _S142)
+                if(u32(80) < _S139)
                 {
-                    sign_4 = (bitcast<u32>((factors_0[_S144 + u32(10)])));
+                    sign_4 = (bitcast<u32>((factors_0[_S141 + u32(10)])));
                 }
                 else
                 {
                     sign_4 = u32(2147483648);
                 }
                 var sign_18 : u32 = (sign_17 | (sign_4));
-                if(u32(88) < _S142)
+                if(u32(88) < _S139)
                 {
-                    poison_5 = (bitcast<u32>((factors_0[_S144 + u32(11)])));
+                    poison_5 = (bitcast<u32>((factors_0[_S141 + u32(11)])));
                 }
                 else
                 {
                     poison_5 = u32(2147483648);
                 }
                 var sign_19 : u32 = (sign_18 | (poison_5));
-                if(u32(96) < _S142)
+                if(u32(96) < _S139)
                 {
-                    sign_5 = (bitcast<u32>((factors_0[_S144 + u32(12)])));
+                    sign_5 = (bitcast<u32>((factors_0[_S141 + u32(12)])));
                 }
                 else
                 {
                     sign_5 = u32(2147483648);
                 }
                 var sign_20 : u32 = (sign_19 | (sign_5));
-                if(u32(104) < _S142)
+                if(u32(104) < _S139)
                 {
-                    poison_6 = (bitcast<u32>((factors_0[_S144 + u32(13)])));
+                    poison_6 = (bitcast<u32>((factors_0[_S141 + u32(13)])));
                 }
                 else
                 {
                     poison_6 = u32(2147483648);
                 }
                 var sign_21 : u32 = (sign_20 | (poison_6));
-                if(u32(112) < _S142)
+                if(u32(112) < _S139)
                 {
-                    sign_6 = (bitcast<u32>((factors_0[_S144 + u32(14)])));
+                    sign_6 = (bitcast<u32>((factors_0[_S141 + u32(14)])));
                 }
                 else
                 {
                     sign_6 = u32(2147483648);
                 }
                 var sign_22 : u32 = (sign_21 | (sign_6));
-                if(u32(120) < _S142)
+                if(u32(120) < _S139)
                 {
-                    sign_7 = (bitcast<u32>((factors_0[_S144 + u32(15)])));
+                    sign_7 = (bitcast<u32>((factors_0[_S141 + u32(15)])));
                 }
                 else
                 {
@@ -1374,148 +1397,148 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var sign_23 : u32 = (sign_22 | (sign_7));
                 if(((sign_23 & (u32(2147483648)))) == u32(0))
                 {
-                    var _S145 : u32 = _S144 * u32(2);
-                    var _S146 : u32 = _S144 + u32(1);
-                    var _S147 : u32 = _S146 * u32(2);
-                    var _S148 : u32 = _S144 + u32(2);
-                    var _S149 : u32 = _S148 * u32(2);
-                    var _S150 : u32 = _S144 + u32(3);
-                    var _S151 : u32 = _S150 * u32(2);
-                    var _S152 : u32 = _S144 + u32(4);
-                    var _S153 : u32 = _S152 * u32(2);
-                    var _S154 : u32 = _S144 + u32(5);
-                    var _S155 : u32 = _S154 * u32(2);
-                    var _S156 : u32 = _S144 + u32(6);
-                    var _S157 : u32 = _S156 * u32(2);
-                    var _S158 : u32 = _S144 + u32(7);
-                    var _S159 : u32 = _S158 * u32(2);
-                    var _S160 : u32 = _S144 + u32(8);
-                    var _S161 : u32 = _S160 * u32(2);
-                    var _S162 : u32 = _S144 + u32(9);
-                    var _S163 : u32 = _S162 * u32(2);
-                    var _S164 : u32 = _S144 + u32(10);
-                    var _S165 : u32 = _S164 * u32(2);
-                    var _S166 : u32 = _S144 + u32(11);
-                    var _S167 : u32 = _S166 * u32(2);
-                    var _S168 : u32 = _S144 + u32(12);
-                    var _S169 : u32 = _S168 * u32(2);
-                    var _S170 : u32 = _S144 + u32(13);
-                    var _S171 : u32 = _S170 * u32(2);
-                    var _S172 : u32 = _S144 + u32(14);
+                    var _S142 : u32 = _S141 * u32(2);
+                    var _S143 : u32 = _S141 + u32(1);
+                    var _S144 : u32 = _S143 * u32(2);
+                    var _S145 : u32 = _S141 + u32(2);
+                    var _S146 : u32 = _S145 * u32(2);
+                    var _S147 : u32 = _S141 + u32(3);
+                    var _S148 : u32 = _S147 * u32(2);
+                    var _S149 : u32 = _S141 + u32(4);
+                    var _S150 : u32 = _S149 * u32(2);
+                    var _S151 : u32 = _S141 + u32(5);
+                    var _S152 : u32 = _S151 * u32(2);
+                    var _S153 : u32 = _S141 + u32(6);
+                    var _S154 : u32 = _S153 * u32(2);
+                    var _S155 : u32 = _S141 + u32(7);
+                    var _S156 : u32 = _S155 * u32(2);
+                    var _S157 : u32 = _S141 + u32(8);
+                    var _S158 : u32 = _S157 * u32(2);
+                    var _S159 : u32 = _S141 + u32(9);
+                    var _S160 : u32 = _S159 * u32(2);
+                    var _S161 : u32 = _S141 + u32(10);
+                    var _S162 : u32 = _S161 * u32(2);
+                    var _S163 : u32 = _S141 + u32(11);
+                    var _S164 : u32 = _S163 * u32(2);
+                    var _S165 : u32 = _S141 + u32(12);
+                    var _S166 : u32 = _S165 * u32(2);
+                    var _S167 : u32 = _S141 + u32(13);
+                    var _S168 : u32 = _S167 * u32(2);
+                    var _S169 : u32 = _S141 + u32(14);
+                    var _S170 : u32 = _S169 * u32(2);
+                    var _S171 : f32 = fma(fma(fma(fma(fma(fma(fma(fma(fma(fma(fma(fma(fma(fma(fma(l_2[u32(0)], factors_0[_S141], sums_0[_S141]), factors_0[_S143], sums_0[_S143]), factors_0[_S145], sums_0[_S145]), factors_0[_S147], sums_0[_S147]), factors_0[_S149], sums_0[_S149]), factors_0[_S151], sums_0[_S151]), factors_0[_S153], sums_0[_S153]), factors_0[_S155], sums_0[_S155]), factors_0[_S157], sums_0[_S157]), factors_0[_S159], sums_0[_S159]), factors_0[_S161], sums_0[_S161]), factors_0[_S163], sums_0[_S163]), factors_0[_S165], sums_0[_S165]), factors_0[_S167], sums_0[_S167]), factors_0[_S169], sums_0[_S169]);
+                    var _S172 : u32 = _S141 + u32(15);
                     var _S173 : u32 = _S172 * u32(2);
-                    var _S174 : f32 = fma(fma(fma(fma(fma(fma(fma(fma(fma(fma(fma(fma(fma(fma(fma(l_2[u32(0)], factors_0[_S144], sums_0[_S144]), factors_0[_S146], sums_0[_S146]), factors_0[_S148], sums_0[_S148]), factors_0[_S150], sums_0[_S150]), factors_0[_S152], sums_0[_S152]), factors_0[_S154], sums_0[_S154]), factors_0[_S156], sums_0[_S156]), factors_0[_S158], sums_0[_S158]), factors_0[_S160], sums_0[_S160]), factors_0[_S162], sums_0[_S162]), factors_0[_S164], sums_0[_S164]), factors_0[_S166], sums_0[_S166]), factors_0[_S168], sums_0[_S168]), factors_0[_S170], sums_0[_S170]), factors_0[_S172], sums_0[_S172]);
-                    var _S175 : u32 = _S144 + u32(15);
-                    var _S176 : u32 = _S175 * u32(2);
-                    let inner_1408 = weigh_0(scores_0[_S167 + u32(1)][u32(1)], v_tile_0[u32(744) + _S57], weigh_0(scores_0[_S167 + u32(1)][u32(0)], v_tile_0[u32(736) + _S57], weigh_0(scores_0[_S167][u32(3)], v_tile_0[u32(728) + _S57], weigh_0(scores_0[_S167][u32(2)], v_tile_0[u32(720) + _S57], weigh_0(scores_0[_S167][u32(1)], v_tile_0[u32(712) + _S57], weigh_0(scores_0[_S167][u32(0)], v_tile_0[u32(704) + _S57], weigh_0(scores_0[_S165 + u32(1)][u32(3)], v_tile_0[u32(696) + _S57], weigh_0(scores_0[_S165 + u32(1)][u32(2)], v_tile_0[u32(688) + _S57], weigh_0(scores_0[_S165 + u32(1)][u32(1)], v_tile_0[u32(680) + _S57], weigh_0(scores_0[_S165 + u32(1)][u32(0)], v_tile_0[u32(672) + _S57], weigh_0(scores_0[_S165][u32(3)], v_tile_0[u32(664) + _S57], weigh_0(scores_0[_S165][u32(2)], v_tile_0[u32(656) + _S57], weigh_0(scores_0[_S165][u32(1)], v_tile_0[u32(648) + _S57], weigh_0(scores_0[_S165][u32(0)], v_tile_0[u32(640) + _S57], weigh_0(scores_0[_S163 + u32(1)][u32(3)], v_tile_0[u32(632) + _S57], weigh_0(scores_0[_S163 + u32(1)][u32(2)], v_tile_0[u32(624) + _S57], weigh_0(scores_0[_S163 + u32(1)][u32(1)], v_tile_0[u32(616) + _S57], weigh_0(scores_0[_S163 + u32(1)][u32(0)], v_tile_0[u32(608) + _S57], weigh_0(scores_0[_S163][u32(3)], v_tile_0[u32(600) + _S57], weigh_0(scores_0[_S163][u32(2)], v_tile_0[u32(592) + _S57], weigh_0(scores_0[_S163][u32(1)], v_tile_0[u32(584) + _S57], weigh_0(scores_0[_S163][u32(0)], v_tile_0[u32(576) + _S57], weigh_0(scores_0[_S161 + u32(1)][u32(3)], v_tile_0[u32(568) + _S57], weigh_0(scores_0[_S161 + u32(1)][u32(2)], v_tile_0[u32(560) + _S57], weigh_0(scores_0[_S161 + u32(1)][u32(1)], v_tile_0[u32(552) + _S57], weigh_0(scores_0[_S161 + u32(1)][u32(0)], v_tile_0[u32(544) + _S57], weigh_0(scores_0[_S161][u32(3)], v_tile_0[u32(536) + _S57], weigh_0(scores_0[_S161][u32(2)], v_tile_0[u32(528) + _S57], weigh_0(scores_0[_S161][u32(1)], v_tile_0[u32(520) + _S57], weigh_0(scores_0[_S161][u32(0)], v_tile_0[u32(512) + _S57], weigh_0(scores_0[_S159 + u32(1)][u32(3)], v_tile_0[u32(504) + _S57], weigh_0(scores_0[_S159 + u32(1)][u32(2)], v_tile_0[u32(496) + _S57], weigh_0(scores_0[_S159 + u32(1)][u32(1)], v_tile_0[u32(488) + _S57], weigh_0(scores_0[_S159 + u32(1)][u32(0)], v_tile_0[u32(480) + _S57], weigh_0(scores_0[_S159][u32(3)], v_tile_0[u32(472) + _S57], weigh_0(scores_0[_S159][u32(2)], v_tile_0[u32(464) + _S57], weigh_0(scores_0[_S159][u32(1)], v_tile_0[u32(456) + _S57], weigh_0(scores_0[_S159][u32(0)], v_tile_0[u32(448) + _S57], weigh_0(scores_0[_S157 + u32(1)][u32(3)], v_tile_0[u32(440) + _S57], weigh_0(scores_0[_S157 + u32(1)][u32(2)], v_tile_0[u32(432) + _S57], weigh_0(scores_0[_S157 + u32(1)][u32(1)], v_tile_0[u32(424) + _S57], weigh_0(scores_0[_S157 + u32(1)][u32(0)], v_tile_0[u32(416) + _S57], weigh_0(scores_0[_S157][u32(3)], v_tile_0[u32(408) + _S57], weigh_0(scores_0[_S157][u32(2)], v_tile_0[u32(400) + _S57], weigh_0(scores_0[_S157][u32(1)], v_tile_0[u32(392) + _S57], weigh_0(scores_0[_S157][u32(0)], v_tile_0[u32(384) + _S57], weigh_0(scores_0[_S155 + u32(1)][u32(3)], v_tile_0[u32(376) + _S57], weigh_0(scores_0[_S155 + u32(1)][u32(2)], v_tile_0[u32(368) + _S57], weigh_0(scores_0[_S155 + u32(1)][u32(1)], v_tile_0[u32(360) + _S57], weigh_0(scores_0[_S155 + u32(1)][u32(0)], v_tile_0[u32(352) + _S57], weigh_0(scores_0[_S155][u32(3)], v_tile_0[u32(344) + _S57], weigh_0(scores_0[_S155][u32(2)], v_tile_0[u32(336) + _S57], weigh_0(scores_0[_S155][u32(1)], v_tile_0[u32(328) + _S57], weigh_0(scores_0[_S155][u32(0)], v_tile_0[u32(320) + _S57], weigh_0(scores_0[_S153 + u32(1)][u32(3)], v_tile_0[u32(312) + _S57], weigh_0(scores_0[_S153 + u32(1)][u32(2)], v_tile_0[u32(304) + _S57], weigh_0(scores_0[_S153 + u32(1)][u32(1)], v_tile_0[u32(296) + _S57], weigh_0(scores_0[_S153 + u32(1)][u32(0)], v_tile_0[u32(288) + _S57], weigh_0(scores_0[_S153][u32(3)], v_tile_0[u32(280) + _S57], weigh_0(scores_0[_S153][u32(2)], v_tile_0[u32(272) + _S57], weigh_0(scores_0[_S153][u32(1)], v_tile_0[u32(264) + _S57], weigh_0(scores_0[_S153][u32(0)], v_tile_0[u32(256) + _S57], weigh_0(scores_0[_S151 + u32(1)][u32(3)], v_tile_0[u32(248) + _S57], weigh_0(scores_0[_S151 + u32(1)][u32(2)], v_tile_0[u32(240) + _S57], weigh_0(scores_0[_S151 + u32(1)][u32(1)], v_tile_0[u32(232) + _S57], weigh_0(scores_0[_S151 + u32(1)][u32(0)], v_tile_0[u32(224) + _S57], weigh_0(scores_0[_S151][u32(3)], v_tile_0[u32(216) + _S57], weigh_0(scores_0[_S151][u32(2)], v_tile_0[u32(208) + _S57], weigh_0(scores_0[_S151][u32(1)], v_tile_0[u32(200) + _S57], weigh_0(scores_0[_S151][u32(0)], v_tile_0[u32(192) + _S57], weigh_0(scores_0[_S149 + u32(1)][u32(3)], v_tile_0[u32(184) + _S57], weigh_0(scores_0[_S149 + u32(1)][u32(2)], v_tile_0[u32(176) + _S57], weigh_0(scores_0[_S149 + u32(1)][u32(1)], v_tile_0[u32(168) + _S57], weigh_0(scores_0[_S149 + u32(1)][u32(0)], v_tile_0[u32(160) + _S57], weigh_0(scores_0[_S149][u32(3)], v_tile_0[u32(152) + _S57], weigh_0(scores_0[_S149][u32(2)], v_tile_0[u32(144) + _S57], weigh_0(scores_0[_S149][u32(1)], v_tile_0[u32(136) + _S57], weigh_0(scores_0[_S149][u32(0)], v_tile_0[u32(128) + _S57], weigh_0(scores_0[_S147 + u32(1)][u32(3)], v_tile_0[u32(120) + _S57], weigh_0(scores_0[_S147 + u32(1)][u32(2)], v_tile_0[u32(112) + _S57], weigh_0(scores_0[_S147 + u32(1)][u32(1)], v_tile_0[u32(104) + _S57], weigh_0(scores_0[_S147 + u32(1)][u32(0)], v_tile_0[u32(96) + _S57], weigh_0(scores_0[_S147][u32(3)], v_tile_0[u32(88) + _S57], weigh_0(scores_0[_S147][u32(2)], v_tile_0[u32(80) + _S57], weigh_0(scores_0[_S147][u32(1)], v_tile_0[u32(72) + _S57], weigh_0(scores_0[_S147][u32(0)], v_tile_0[u32(64) + _S57], weigh_0(scores_0[_S145 + u32(1)][u32(3)], v_tile_0[u32(56) + _S57], weigh_0(scores_0[_S145 + u32(1)][u32(2)], v_tile_0[u32(48) + _S57], weigh_0(scores_0[_S145 + u32(1)][u32(1)], v_tile_0[u32(40) + _S57], weigh_0(scores_0[_S145 + u32(1)][u32(0)], v_tile_0[u32(32) + _S57], weigh_0(scores_0[_S145][u32(3)], v_tile_0[u32(24) + _S57], weigh_0(scores_0[_S145][u32(2)], v_tile_0[u32(16) + _S57], weigh_0(scores_0[_S145][u32(1)], v_tile_0[u32(8) + _S57], weigh_0(scores_0[_S145][u32(0)], v_tile_0[_S57], acc_1[u32(0)] * vec4<f32>(factors_0[_S144]))))))))) * vec4<f32>(factors_0[_S146]))))))))) * vec4<f32>(factors_0[_S148]))))))))) * vec4<f32>(factors_0[_S150]))))))))) * vec4<f32>(factors_0[_S152]))))))))) * vec4<f32>(factors_0[_S154]))))))))) * vec4<f32>(factors_0[_S156]))))))))) * vec4<f32>(factors_0[_S158]))))))))) * vec4<f32>(factors_0[_S160]))))))))) * vec4<f32>(factors_0[_S162]))))))))) * vec4<f32>(factors_0[_S164]))))))))) * vec4<f32>(factors_0[_S166])))))));
-                    acc_1[u32(0)] = weigh_0(scores_0[_S176 + u32(1)][u32(3)], v_tile_0[u32(1016) + _S57], weigh_0(scores_0[_S176 + u32(1)][u32(2)], v_tile_0[u32(1008) + _S57], weigh_0(scores_0[_S176 + u32(1)][u32(1)], v_tile_0[u32(1000) + _S57], weigh_0(scores_0[_S176 + u32(1)][u32(0)], v_tile_0[u32(992) + _S57], weigh_0(scores_0[_S176][u32(3)], v_tile_0[u32(984) + _S57], weigh_0(scores_0[_S176][u32(2)], v_tile_0[u32(976) + _S57], weigh_0(scores_0[_S176][u32(1)], v_tile_0[u32(968) + _S57], weigh_0(scores_0[_S176][u32(0)], v_tile_0[u32(960) + _S57], weigh_0(scores_0[_S173 + u32(1)][u32(3)], v_tile_0[u32(952) + _S57], weigh_0(scores_0[_S173 + u32(1)][u32(2)], v_tile_0[u32(944) + _S57], weigh_0(scores_0[_S173 + u32(1)][u32(1)], v_tile_0[u32(936) + _S57], weigh_0(scores_0[_S173 + u32(1)][u32(0)], v_tile_0[u32(928) + _S57], weigh_0(scores_0[_S173][u32(3)], v_tile_0[u32(920) + _S57], weigh_0(scores_0[_S173][u32(2)], v_tile_0[u32(912) + _S57], weigh_0(scores_0[_S173][u32(1)], v_tile_0[u32(904) + _S57], weigh_0(scores_0[_S173][u32(0)], v_tile_0[u32(896) + _S57], weigh_0(scores_0[_S171 + u32(1)][u32(3)], v_tile_0[u32(888) + _S57], weigh_0(scores_0[_S171 + u32(1)][u32(2)], v_tile_0[u32(880) + _S57], weigh_0(scores_0[_S171 + u32(1)][u32(1)], v_tile_0[u32(872) + _S57], weigh_0(scores_0[_S171 + u32(1)][u32(0)], v_tile_0[u32(864) + _S57], weigh_0(scores_0[_S171][u32(3)], v_tile_0[u32(856) + _S57], weigh_0(scores_0[_S171][u32(2)], v_tile_0[u32(848) + _S57], weigh_0(scores_0[_S171][u32(1)], v_tile_0[u32(840) + _S57], weigh_0(scores_0[_S171][u32(0)], v_tile_0[u32(832) + _S57], weigh_0(scores_0[_S169 + u32(1)][u32(3)], v_tile_0[u32(824) + _S57], weigh_0(scores_0[_S169 + u32(1)][u32(2)], v_tile_0[u32(816) + _S57], weigh_0(scores_0[_S169 + u32(1)][u32(1)], v_tile_0[u32(808) + _S57], weigh_0(scores_0[_S169 + u32(1)][u32(0)], v_tile_0[u32(800) + _S57], weigh_0(scores_0[_S169][u32(3)], v_tile_0[u32(792) + _S57], weigh_0(scores_0[_S169][u32(2)], v_tile_0[u32(784) + _S57], weigh_0(scores_0[_S169][u32(1)], v_tile_0[u32(776) + _S57], weigh_0(scores_0[_S169][u32(0)], v_tile_0[u32(768) + _S57], weigh_0(scores_0[_S167 + u32(1)][u32(3)], v_tile_0[u32(760) + _S57], weigh_0(scores_0[_S167 + u32(1)][u32(2)], v_tile_0[u32(752) + _S57], inner_1408)) * vec4<f32>(factors_0[_S168]))))))))) * vec4<f32>(factors_0[_S170]))))))))) * vec4<f32>(factors_0[_S172]))))))))) * vec4<f32>(factors_0[_S175])))))))));
-                    l_2[u32(0)] = fma(_S174, factors_0[_S175], sums_0[_S175]);
+                    let inner_1431 = weigh_0(scores_0[_S164 + u32(1)][u32(1)], v_tile_0[u32(744) + _S55], weigh_0(scores_0[_S164 + u32(1)][u32(0)], v_tile_0[u32(736) + _S55], weigh_0(scores_0[_S164][u32(3)], v_tile_0[u32(728) + _S55], weigh_0(scores_0[_S164][u32(2)], v_tile_0[u32(720) + _S55], weigh_0(scores_0[_S164][u32(1)], v_tile_0[u32(712) + _S55], weigh_0(scores_0[_S164][u32(0)], v_tile_0[u32(704) + _S55], weigh_0(scores_0[_S162 + u32(1)][u32(3)], v_tile_0[u32(696) + _S55], weigh_0(scores_0[_S162 + u32(1)][u32(2)], v_tile_0[u32(688) + _S55], weigh_0(scores_0[_S162 + u32(1)][u32(1)], v_tile_0[u32(680) + _S55], weigh_0(scores_0[_S162 + u32(1)][u32(0)], v_tile_0[u32(672) + _S55], weigh_0(scores_0[_S162][u32(3)], v_tile_0[u32(664) + _S55], weigh_0(scores_0[_S162][u32(2)], v_tile_0[u32(656) + _S55], weigh_0(scores_0[_S162][u32(1)], v_tile_0[u32(648) + _S55], weigh_0(scores_0[_S162][u32(0)], v_tile_0[u32(640) + _S55], weigh_0(scores_0[_S160 + u32(1)][u32(3)], v_tile_0[u32(632) + _S55], weigh_0(scores_0[_S160 + u32(1)][u32(2)], v_tile_0[u32(624) + _S55], weigh_0(scores_0[_S160 + u32(1)][u32(1)], v_tile_0[u32(616) + _S55], weigh_0(scores_0[_S160 + u32(1)][u32(0)], v_tile_0[u32(608) + _S55], weigh_0(scores_0[_S160][u32(3)], v_tile_0[u32(600) + _S55], weigh_0(scores_0[_S160][u32(2)], v_tile_0[u32(592) + _S55], weigh_0(scores_0[_S160][u32(1)], v_tile_0[u32(584) + _S55], weigh_0(scores_0[_S160][u32(0)], v_tile_0[u32(576) + _S55], weigh_0(scores_0[_S158 + u32(1)][u32(3)], v_tile_0[u32(568) + _S55], weigh_0(scores_0[_S158 + u32(1)][u32(2)], v_tile_0[u32(560) + _S55], weigh_0(scores_0[_S158 + u32(1)][u32(1)], v_tile_0[u32(552) + _S55], weigh_0(scores_0[_S158 + u32(1)][u32(0)], v_tile_0[u32(544) + _S55], weigh_0(scores_0[_S158][u32(3)], v_tile_0[u32(536) + _S55], weigh_0(scores_0[_S158][u32(2)], v_tile_0[u32(528) + _S55], weigh_0(scores_0[_S158][u32(1)], v_tile_0[u32(520) + _S55], weigh_0(scores_0[_S158][u32(0)], v_tile_0[u32(512) + _S55], weigh_0(scores_0[_S156 + u32(1)][u32(3)], v_tile_0[u32(504) + _S55], weigh_0(scores_0[_S156 + u32(1)][u32(2)], v_tile_0[u32(496) + _S55], weigh_0(scores_0[_S156 + u32(1)][u32(1)], v_tile_0[u32(488) + _S55], weigh_0(scores_0[_S156 + u32(1)][u32(0)], v_tile_0[u32(480) + _S55], weigh_0(scores_0[_S156][u32(3)], v_tile_0[u32(472) + _S55], weigh_0(scores_0[_S156][u32(2)], v_tile_0[u32(464) + _S55], weigh_0(scores_0[_S156][u32(1)], v_tile_0[u32(456) + _S55], weigh_0(scores_0[_S156][u32(0)], v_tile_0[u32(448) + _S55], weigh_0(scores_0[_S154 + u32(1)][u32(3)], v_tile_0[u32(440) + _S55], weigh_0(scores_0[_S154 + u32(1)][u32(2)], v_tile_0[u32(432) + _S55], weigh_0(scores_0[_S154 + u32(1)][u32(1)], v_tile_0[u32(424) + _S55], weigh_0(scores_0[_S154 + u32(1)][u32(0)], v_tile_0[u32(416) + _S55], weigh_0(scores_0[_S154][u32(3)], v_tile_0[u32(408) + _S55], weigh_0(scores_0[_S154][u32(2)], v_tile_0[u32(400) + _S55], weigh_0(scores_0[_S154][u32(1)], v_tile_0[u32(392) + _S55], weigh_0(scores_0[_S154][u32(0)], v_tile_0[u32(384) + _S55], weigh_0(scores_0[_S152 + u32(1)][u32(3)], v_tile_0[u32(376) + _S55], weigh_0(scores_0[_S152 + u32(1)][u32(2)], v_tile_0[u32(368) + _S55], weigh_0(scores_0[_S152 + u32(1)][u32(1)], v_tile_0[u32(360) + _S55], weigh_0(scores_0[_S152 + u32(1)][u32(0)], v_tile_0[u32(352) + _S55], weigh_0(scores_0[_S152][u32(3)], v_tile_0[u32(344) + _S55], weigh_0(scores_0[_S152][u32(2)], v_tile_0[u32(336) + _S55], weigh_0(scores_0[_S152][u32(1)], v_tile_0[u32(328) + _S55], weigh_0(scores_0[_S152][u32(0)], v_tile_0[u32(320) + _S55], weigh_0(scores_0[_S150 + u32(1)][u32(3)], v_tile_0[u32(312) + _S55], weigh_0(scores_0[_S150 + u32(1)][u32(2)], v_tile_0[u32(304) + _S55], weigh_0(scores_0[_S150 + u32(1)][u32(1)], v_tile_0[u32(296) + _S55], weigh_0(scores_0[_S150 + u32(1)][u32(0)], v_tile_0[u32(288) + _S55], weigh_0(scores_0[_S150][u32(3)], v_tile_0[u32(280) + _S55], weigh_0(scores_0[_S150][u32(2)], v_tile_0[u32(272) + _S55], weigh_0(scores_0[_S150][u32(1)], v_tile_0[u32(264) + _S55], weigh_0(scores_0[_S150][u32(0)], v_tile_0[u32(256) + _S55], weigh_0(scores_0[_S148 + u32(1)][u32(3)], v_tile_0[u32(248) + _S55], weigh_0(scores_0[_S148 + u32(1)][u32(2)], v_tile_0[u32(240) + _S55], weigh_0(scores_0[_S148 + u32(1)][u32(1)], v_tile_0[u32(232) + _S55], weigh_0(scores_0[_S148 + u32(1)][u32(0)], v_tile_0[u32(224) + _S55], weigh_0(scores_0[_S148][u32(3)], v_tile_0[u32(216) + _S55], weigh_0(scores_0[_S148][u32(2)], v_tile_0[u32(208) + _S55], weigh_0(scores_0[_S148][u32(1)], v_tile_0[u32(200) + _S55], weigh_0(scores_0[_S148][u32(0)], v_tile_0[u32(192) + _S55], weigh_0(scores_0[_S146 + u32(1)][u32(3)], v_tile_0[u32(184) + _S55], weigh_0(scores_0[_S146 + u32(1)][u32(2)], v_tile_0[u32(176) + _S55], weigh_0(scores_0[_S146 + u32(1)][u32(1)], v_tile_0[u32(168) + _S55], weigh_0(scores_0[_S146 + u32(1)][u32(0)], v_tile_0[u32(160) + _S55], weigh_0(scores_0[_S146][u32(3)], v_tile_0[u32(152) + _S55], weigh_0(scores_0[_S146][u32(2)], v_tile_0[u32(144) + _S55], weigh_0(scores_0[_S146][u32(1)], v_tile_0[u32(136) + _S55], weigh_0(scores_0[_S146][u32(0)], v_tile_0[u32(128) + _S55], weigh_0(scores_0[_S144 + u32(1)][u32(3)], v_tile_0[u32(120) + _S55], weigh_0(scores_0[_S144 + u32(1)][u32(2)], v_tile_0[u32(112) + _S55], weigh_0(scores_0[_S144 + u32(1)][u32(1)], v_tile_0[u32(104) + _S55], weigh_0(scores_0[_S144 + u32(1)][u32(0)], v_tile_0[u32(96) + _S55], weigh_0(scores_0[_S144][u32(3)], v_tile_0[u32(88) + _S55], weigh_0(scores_0[_S144][u32(2)], v_tile_0[u32(80) + _S55], weigh_0(scores_0[_S144][u32(1)], v_tile_0[u32(72) + _S55], weigh_0(scores_0[_S144][u32(0)], v_tile_0[u32(64) + _S55], weigh_0(scores_0[_S142 + u32(1)][u32(3)], v_tile_0[u32(56) + _S55], weigh_0(scores_0[_S142 + u32(1)][u32(2)], v_tile_0[u32(48) + _S55], weigh_0(scores_0[_S142 + u32(1)][u32(1)], v_tile_0[u32(40) + _S55], weigh_0(scores_0[_S142 + u32(1)][u32(0)], v_tile_0[u32(32) + _S55], weigh_0(scores_0[_S142][u32(3)], v_tile_0[u32(24) + _S55], weigh_0(scores_0[_S142][u32(2)], v_tile_0[u32(16) + _S55], weigh_0(scores_0[_S142][u32(1)], v_tile_0[u32(8) + _S55], weigh_0(scores_0[_S142][u32(0)], v_tile_0[_S55], acc_1[u32(0)] * vec4<f32>(factors_0[_S141]))))))))) * vec4<f32>(factors_0[_S143]))))))))) * vec4<f32>(factors_0[_S145]))))))))) * vec4<f32>(factors_0[_S147]))))))))) * vec4<f32>(factors_0[_S149]))))))))) * vec4<f32>(factors_0[_S151]))))))))) * vec4<f32>(factors_0[_S153]))))))))) * vec4<f32>(factors_0[_S155]))))))))) * vec4<f32>(factors_0[_S157]))))))))) * vec4<f32>(factors_0[_S159]))))))))) * vec4<f32>(factors_0[_S161]))))))))) * vec4<f32>(factors_0[_S163])))))));
+                    acc_1[u32(0)] = weigh_0(scores_0[_S173 + u32(1)][u32(3)], v_tile_0[u32(1016) + _S55], weigh_0(scores_0[_S173 + u32(1)][u32(2)], v_tile_0[u32(1008) + _S55], weigh_0(scores_0[_S173 + u32(1)][u32(1)], v_tile_0[u32(1000) + _S55], weigh_0(scores_0[_S173 + u32(1)][u32(0)], v_tile_0[u32(992) + _S55], weigh_0(scores_0[_S173][u32(3)], v_tile_0[u32(984) + _S55], weigh_0(scores_0[_S173][u32(2)], v_tile_0[u32(976) + _S55], weigh_0(scores_0[_S173][u32(1)], v_tile_0[u32(968) + _S55], weigh_0(scores_0[_S173][u32(0)], v_tile_0[u32(960) + _S55], weigh_0(scores_0[_S170 + u32(1)][u32(3)], v_tile_0[u32(952) + _S55], weigh_0(scores_0[_S170 + u32(1)][u32(2)], v_tile_0[u32(944) + _S55], weigh_0(scores_0[_S170 + u32(1)][u32(1)], v_tile_0[u32(936) + _S55], weigh_0(scores_0[_S170 + u32(1)][u32(0)], v_tile_0[u32(928) + _S55], weigh_0(scores_0[_S170][u32(3)], v_tile_0[u32(920) + _S55], weigh_0(scores_0[_S170][u32(2)], v_tile_0[u32(912) + _S55], weigh_0(scores_0[_S170][u32(1)], v_tile_0[u32(904) + _S55], weigh_0(scores_0[_S170][u32(0)], v_tile_0[u32(896) + _S55], weigh_0(scores_0[_S168 + u32(1)][u32(3)], v_tile_0[u32(888) + _S55], weigh_0(scores_0[_S168 + u32(1)][u32(2)], v_tile_0[u32(880) + _S55], weigh_0(scores_0[_S168 + u32(1)][u32(1)], v_tile_0[u32(872) + _S55], weigh_0(scores_0[_S168 + u32(1)][u32(0)], v_tile_0[u32(864) + _S55], weigh_0(scores_0[_S168][u32(3)], v_tile_0[u32(856) + _S55], weigh_0(scores_0[_S168][u32(2)], v_tile_0[u32(848) + _S55], weigh_0(scores_0[_S168][u32(1)], v_tile_0[u32(840) + _S55], weigh_0(scores_0[_S168][u32(0)], v_tile_0[u32(832) + _S55], weigh_0(scores_0[_S166 + u32(1)][u32(3)], v_tile_0[u32(824) + _S55], weigh_0(scores_0[_S166 + u32(1)][u32(2)], v_tile_0[u32(816) + _S55], weigh_0(scores_0[_S166 + u32(1)][u32(1)], v_tile_0[u32(808) + _S55], weigh_0(scores_0[_S166 + u32(1)][u32(0)], v_tile_0[u32(800) + _S55], weigh_0(scores_0[_S166][u32(3)], v_tile_0[u32(792) + _S55], weigh_0(scores_0[_S166][u32(2)], v_tile_0[u32(784) + _S55], weigh_0(scores_0[_S166][u32(1)], v_tile_0[u32(776) + _S55], weigh_0(scores_0[_S166][u32(0)], v_tile_0[u32(768) + _S55], weigh_0(scores_0[_S164 + u32(1)][u32(3)], v_tile_0[u32(760) + _S55], weigh_0(scores_0[_S164 + u32(1)][u32(2)], v_tile_0[u32(752) + _S55], inner_1431)) * vec4<f32>(factors_0[_S165]))))))))) * vec4<f32>(factors_0[_S167]))))))))) * vec4<f32>(factors_0[_S169]))))))))) * vec4<f32>(factors_0[_S172])))))))));
+                    l_2[u32(0)] = fma(_S171, factors_0[_S172], sums_0[_S172]);
                 }
                 else
                 {
                     poison_7 = u32(0);
                     for(;;)
                     {
-                        var _S177 : u32 = poison_7 * u32(8);
-                        if(_S177 < _S142)
+                        var _S174 : u32 = poison_7 * u32(8);
+                        if(_S174 < _S139)
                         {
                         }
                         else
                         {
                             break;
                         }
-                        var _S178 : u32 = _S144 + poison_7;
-                        var factor_0 : f32 = (bitcast<f32>((((bitcast<u32>((factors_0[_S178]))) & (u32(2147483647))))));
+                        var _S175 : u32 = _S141 + poison_7;
+                        var factor_0 : f32 = (bitcast<f32>((((bitcast<u32>((factors_0[_S175]))) & (u32(2147483647))))));
                         acc_1[u32(0)] = acc_1[u32(0)] * vec4<f32>(factor_0);
-                        var _S179 : u32 = _S178 * u32(2);
-                        var more_0 : vec4<f32> = weigh_0(scores_0[_S179][u32(0)], v_tile_0[_S177 * u32(8) + _S57], acc_1[u32(0)]);
-                        if((scores_0[_S179][u32(0)]) >= 0.0f)
+                        var _S176 : u32 = _S175 * u32(2);
+                        var more_0 : vec4<f32> = weigh_0(scores_0[_S176][u32(0)], v_tile_0[_S174 * u32(8) + _S55], acc_1[u32(0)]);
+                        if((scores_0[_S176][u32(0)]) >= 0.0f)
                         {
-                            _S42 = more_0;
+                            _S41 = more_0;
                         }
                         else
                         {
-                            _S42 = acc_1[u32(0)];
+                            _S41 = acc_1[u32(0)];
                         }
-                        acc_1[u32(0)] = _S42;
-                        var more_1 : vec4<f32> = weigh_0(scores_0[_S179][u32(1)], v_tile_0[(_S177 + u32(1)) * u32(8) + _S57], acc_1[u32(0)]);
-                        var _S180 : vec4<f32>;
-                        if((scores_0[_S179][u32(1)]) >= 0.0f)
+                        acc_1[u32(0)] = _S41;
+                        var more_1 : vec4<f32> = weigh_0(scores_0[_S176][u32(1)], v_tile_0[(_S174 + u32(1)) * u32(8) + _S55], acc_1[u32(0)]);
+                        var _S177 : vec4<f32>;
+                        if((scores_0[_S176][u32(1)]) >= 0.0f)
                         {
-                            _S180 = more_1;
+                            _S177 = more_1;
+                        }
+                        else
+                        {
+                            _S177 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S177;
+                        var more_2 : vec4<f32> = weigh_0(scores_0[_S176][u32(2)], v_tile_0[(_S174 + u32(2)) * u32(8) + _S55], acc_1[u32(0)]);
+                        var _S178 : vec4<f32>;
+                        if((scores_0[_S176][u32(2)]) >= 0.0f)
+                        {
+                            _S178 = more_2;
+                        }
+                        else
+                        {
+                            _S178 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S178;
+                        var more_3 : vec4<f32> = weigh_0(scores_0[_S176][u32(3)], v_tile_0[(_S174 + u32(3)) * u32(8) + _S55], acc_1[u32(0)]);
+                        var _S179 : vec4<f32>;
+                        if((scores_0[_S176][u32(3)]) >= 0.0f)
+                        {
+                            _S179 = more_3;
+                        }
+                        else
+                        {
+                            _S179 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S179;
+                        var more_4 : vec4<f32> = weigh_0(scores_0[_S176 + u32(1)][u32(0)], v_tile_0[(_S174 + u32(4)) * u32(8) + _S55], acc_1[u32(0)]);
+                        var _S180 : vec4<f32>;
+                        if((scores_0[_S176 + u32(1)][u32(0)]) >= 0.0f)
+                        {
+                            _S180 = more_4;
                         }
                         else
                         {
                             _S180 = acc_1[u32(0)];
                         }
                         acc_1[u32(0)] = _S180;
-                        var more_2 : vec4<f32> = weigh_0(scores_0[_S179][u32(2)], v_tile_0[(_S177 + u32(2)) * u32(8) + _S57], acc_1[u32(0)]);
+                        var more_5 : vec4<f32> = weigh_0(scores_0[_S176 + u32(1)][u32(1)], v_tile_0[(_S174 + u32(5)) * u32(8) + _S55], acc_1[u32(0)]);
                         var _S181 : vec4<f32>;
-                        if((scores_0[_S179][u32(2)]) >= 0.0f)
+                        if((scores_0[_S176 + u32(1)][u32(1)]) >= 0.0f)
                         {
-                            _S181 = more_2;
+                            _S181 = more_5;
                         }
                         else
                         {
                             _S181 = acc_1[u32(0)];
                         }
                         acc_1[u32(0)] = _S181;
-                        var more_3 : vec4<f32> = weigh_0(scores_0[_S179][u32(3)], v_tile_0[(_S177 + u32(3)) * u32(8) + _S57], acc_1[u32(0)]);
+                        var more_6 : vec4<f32> = weigh_0(scores_0[_S176 + u32(1)][u32(2)], v_tile_0[(_S174 + u32(6)) * u32(8) + _S55], acc_1[u32(0)]);
                         var _S182 : vec4<f32>;
-                        if((scores_0[_S179][u32(3)]) >= 0.0f)
+                        if((scores_0[_S176 + u32(1)][u32(2)]) >= 0.0f)
                         {
-                            _S182 = more_3;
+                            _S182 = more_6;
                         }
                         else
                         {
                             _S182 = acc_1[u32(0)];
                         }
                         acc_1[u32(0)] = _S182;
-                        var more_4 : vec4<f32> = weigh_0(scores_0[_S179 + u32(1)][u32(0)], v_tile_0[(_S177 + u32(4)) * u32(8) + _S57], acc_1[u32(0)]);
+                        var more_7 : vec4<f32> = weigh_0(scores_0[_S176 + u32(1)][u32(3)], v_tile_0[(_S174 + u32(7)) * u32(8) + _S55], acc_1[u32(0)]);
                         var _S183 : vec4<f32>;
-                        if((scores_0[_S179 + u32(1)][u32(0)]) >= 0.0f)
+                        if((scores_0[_S176 + u32(1)][u32(3)]) >= 0.0f)
                         {
-                            _S183 = more_4;
+                            _S183 = more_7;
                         }
                         else
                         {
                             _S183 = acc_1[u32(0)];
                         }
                         acc_1[u32(0)] = _S183;
-                        var more_5 : vec4<f32> = weigh_0(scores_0[_S179 + u32(1)][u32(1)], v_tile_0[(_S177 + u32(5)) * u32(8) + _S57], acc_1[u32(0)]);
-                        var _S184 : vec4<f32>;
-                        if((scores_0[_S179 + u32(1)][u32(1)]) >= 0.0f)
-                        {
-                            _S184 = more_5;
-                        }
-                        else
-                        {
-                            _S184 = acc_1[u32(0)];
-                        }
-                        acc_1[u32(0)] = _S184;
-                        var more_6 : vec4<f32> = weigh_0(scores_0[_S179 + u32(1)][u32(2)], v_tile_0[(_S177 + u32(6)) * u32(8) + _S57], acc_1[u32(0)]);
-                        var _S185 : vec4<f32>;
-                        if((scores_0[_S179 + u32(1)][u32(2)]) >= 0.0f)
-                        {
-                            _S185 = more_6;
-                        }
-                        else
-                        {
-                            _S185 = acc_1[u32(0)];
-                        }
-                        acc_1[u32(0)] = _S185;
-                        var more_7 : vec4<f32> = weigh_0(scores_0[_S179 + u32(1)][u32(3)], v_tile_0[(_S177 + u32(7)) * u32(8) + _S57], acc_1[u32(0)]);
-                        var _S186 : vec4<f32>;
-                        if((scores_0[_S179 + u32(1)][u32(3)]) >= 0.0f)
-                        {
-                            _S186 = more_7;
-                        }
-                        else
-                        {
-                            _S186 = acc_1[u32(0)];
-                        }
-                        acc_1[u32(0)] = _S186;
-                        l_2[u32(0)] = fma(l_2[u32(0)], factor_0, abs(sums_0[_S178]));
-                        if((bitcast<u32>((sums_0[_S178]))) >= u32(2147483648))
+                        l_2[u32(0)] = fma(l_2[u32(0)], factor_0, abs(sums_0[_S175]));
+                        if((bitcast<u32>((sums_0[_S175]))) >= u32(2147483648))
                         {
                             poisoned_4[u32(0)] = true;
                         }
@@ -1525,47 +1548,47 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             eight_0 = eight_0 + u32(128);
         }
-        var _S187 : u32 = min(thread_0 / u32(8), _S51);
-        var row_7 : u32 = work_5.first_row_0 + _S187;
-        var m_3 : f32 = range_peaks_0[_S187];
+        var _S184 : u32 = min(thread_0 / u32(8), _S49);
+        var row_7 : u32 = work_5.first_row_0 + _S184;
+        var m_3 : f32 = range_peaks_0[_S184];
         if(RANGES_0 == u32(2))
         {
-            if((thread_0 / u32(8)) < _S43)
+            if((thread_0 / u32(8)) < _S42)
             {
-                var _S188 : u32 = query_of_0(row_7);
-                _S41 = first_key_0 < (keys_of_query_0(keys_1, _S188));
+                var _S185 : u32 = query_of_0(row_7);
+                _S40 = first_key_0 < (keys_of_query_0(keys_1, _S185));
             }
             else
             {
-                _S41 = false;
+                _S40 = false;
             }
-            if(_S41)
+            if(_S40)
             {
-                var _S189 : u32 = head_of_0(work_5, row_7);
-                var _S190 : u32 = query_of_0(row_7);
-                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S189, _S190, range_1);
-                store_range_0(to_0, _S57, m_3, l_2[u32(0)], poisoned_4[u32(0)]);
-                store_range_quad_0(to_0, _S57, acc_1[u32(0)]);
+                var _S186 : u32 = head_of_0(work_5, row_7);
+                var _S187 : u32 = query_of_0(row_7);
+                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S186, _S187, range_1);
+                store_range_0(to_0, _S55, m_3, l_2[u32(0)], poisoned_4[u32(0)]);
+                store_range_quad_0(to_0, _S55, acc_1[u32(0)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
-            var _S191 : f32 = total_m_1[u32(0)];
-            var fold_2 : Fold_0 = fold_factors_0(&(_S191), m_3);
-            total_m_1[u32(0)] = _S191;
+            var _S188 : f32 = total_m_1[u32(0)];
+            var fold_2 : Fold_0 = fold_factors_0(&(_S188), m_3);
+            total_m_1[u32(0)] = _S188;
             total_l_0[u32(0)] = folded_0(fold_2, total_l_0[u32(0)], l_2[u32(0)]);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
         }
         var range_2 : u32 = range_1 + u32(1);
         if(RANGES_0 != u32(0))
         {
-            _S41 = range_2 < (work_5.last_range_0);
+            _S40 = range_2 < (work_5.last_range_0);
         }
         else
         {
-            _S41 = false;
+            _S40 = false;
         }
-        if(!_S41)
+        if(!_S40)
         {
             break;
         }
@@ -1575,7 +1598,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         return;
     }
-    var _S192 : u32 = thread_0 / u32(8);
+    var _S189 : u32 = thread_0 / u32(8);
     if(RANGES_0 == u32(0))
     {
         before_0 = l_2[u32(0)];
@@ -1584,22 +1607,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         before_0 = total_l_0[u32(0)];
     }
-    var _S193 : bool = poisoned_4[u32(0)];
-    var inverse_0 : f32 = finish_row_0(before_0, &(_S193));
-    poisoned_4[u32(0)] = _S193;
-    if(_S192 < _S43)
+    var _S190 : bool = poisoned_4[u32(0)];
+    var inverse_0 : f32 = finish_row_0(before_0, &(_S190));
+    poisoned_4[u32(0)] = _S190;
+    if(_S189 < _S42)
     {
-        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S192);
-        var _S194 : u32 = _S57 * u32(4);
+        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S189);
+        var _S191 : u32 = _S55 * u32(4);
         if(RANGES_0 == u32(0))
         {
-            _S42 = acc_1[u32(0)];
+            _S41 = acc_1[u32(0)];
         }
         else
         {
-            _S42 = total_2[u32(0)];
+            _S41 = total_2[u32(0)];
         }
-        store_quad_0(o_row_1, _S194, _S42 * vec4<f32>(inverse_0), poisoned_4[u32(0)]);
+        store_quad_0(o_row_1, _S191, _S41 * vec4<f32>(inverse_0), poisoned_4[u32(0)]);
     }
     return;
 }

@@ -4,6 +4,32 @@
 using namespace metal;
 constant uint fc_RANGES_0 [[function_constant(0)]];
 constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
     uint batch_0;
@@ -69,8 +95,8 @@ struct KernelContext_0
     packed_uint4 device* o_words_0;
     array<float4, int(64)> threadgroup* q_tile_0;
     array<float, int(4)> threadgroup* range_peaks_0;
-    uint _S1;
-    uint _S2;
+    uint _S4;
+    uint _S5;
     array<float4, int(512)> threadgroup* scores_0;
     array<float, int(256)> threadgroup* peaks_0;
     array<float, int(256)> threadgroup* factors_0;
@@ -78,24 +104,26 @@ struct KernelContext_0
     array<float4, int(1024)> threadgroup* v_tile_0;
 };
 
-Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_1, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
-    uint _S3 = number_0 / kernelContext_0->params_0->parts_0;
+    uint blocks_0 = quotient_0(number_1, kernelContext_0->params_0->parts_0);
+    uint part_0 = number_1 - blocks_0 * kernelContext_0->params_0->parts_0;
+    uint heads_1 = quotient_0(blocks_0, kernelContext_0->params_0->row_blocks_0);
     thread Work_0 work_0;
-    uint _S4 = _S3 % kernelContext_0->params_0->row_blocks_0;
-    (&work_0)->first_row_0 = _S4 * rows_of_block_0;
-    uint _S5 = _S3 / kernelContext_0->params_0->row_blocks_0;
-    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
-    uint _S6 = _S5 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = _S5 / kv_heads_0;
-    (&work_0)->batch_0 = _S7;
+    (&work_0)->first_row_0 = (blocks_0 - heads_1 * kernelContext_0->params_0->row_blocks_0) * rows_of_block_0;
+    uint kv_heads_0 = quotient_0(kernelContext_0->params_0->heads_0, kernelContext_0->params_0->group_0);
+    (&work_0)->batch_0 = 0U;
+    if(heads_1 >= kv_heads_0)
+    {
+        uint _S6 = quotient_0(heads_1, kv_heads_0);
+        (&work_0)->batch_0 = _S6;
+    }
+    (&work_0)->kv_head_0 = heads_1 - (&work_0)->batch_0 * kv_heads_0;
     (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
-    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
-    uint _S8 = part_0 * ranges_of_part_0;
-    (&work_0)->first_range_0 = _S8;
-    (&work_0)->last_range_0 = min(_S8 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    uint ranges_of_part_0 = quotient_0(kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U, kernelContext_0->params_0->parts_0);
+    uint _S7 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S7;
+    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
     return work_0;
 }
 
@@ -110,8 +138,8 @@ uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
 
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    uint _S9 = row_0 / kernelContext_2->params_0->group_0;
-    return _S9;
+    uint _S8 = quotient_0(row_0, kernelContext_2->params_0->group_0);
+    return _S8;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
@@ -121,32 +149,32 @@ uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelCo
 
 uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S10 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
-    uint _S11 = row_1 % kernelContext_4->params_0->group_0;
-    return _S10 + _S11;
+    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0 + row_1;
+    uint _S10 = query_of_0(row_1, kernelContext_4);
+    return _S9 - _S10 * kernelContext_4->params_0->group_0;
 }
 
 uint mask_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S12 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
-    uint _S13 = head_of_0(work_2, row_2, kernelContext_5);
-    uint _S14 = _S12 + _S13 * kernelContext_5->params_0->mask_head_0;
-    uint _S15 = query_of_0(row_2, kernelContext_5);
-    return _S14 + _S15 * kernelContext_5->params_0->mask_row_0;
+    uint _S11 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
+    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->mask_head_0;
+    uint _S14 = query_of_0(row_2, kernelContext_5);
+    return _S13 + _S14 * kernelContext_5->params_0->mask_row_0;
 }
 
 uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S16 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
-    uint _S17 = head_of_0(work_3, row_3, kernelContext_6);
-    uint _S18 = _S16 + _S17 * kernelContext_6->params_0->q_head_0;
-    uint _S19 = query_of_0(row_3, kernelContext_6);
-    return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
+    uint _S15 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
+    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->q_head_0;
+    uint _S18 = query_of_0(row_3, kernelContext_6);
+    return _S17 + _S18 * kernelContext_6->params_0->q_row_0;
 }
 
 float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    float4 _S20 = float4(int4(int(0)) );
+    float4 _S19 = float4(int4(int(0)) );
     float4 raw_0;
     if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
@@ -154,14 +182,14 @@ float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0,
     }
     else
     {
-        raw_0 = _S20;
+        raw_0 = _S19;
     }
     return raw_0;
 }
 
 float4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 _S21 = float4(int4(int(0)) );
+    float4 _S20 = float4(int4(int(0)) );
     float4 raw_1;
     if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
@@ -169,7 +197,7 @@ float4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1,
     }
     else
     {
-        raw_1 = _S21;
+        raw_1 = _S20;
     }
     return raw_1;
 }
@@ -181,14 +209,14 @@ float4 floats_of_0(float4 raw_2)
 
 float4 load_quad_0(packed_uint4 device* words_2, uint row_6, uint element_2, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S22 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
-    return floats_of_0(_S22);
+    float4 _S21 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
+    return floats_of_0(_S21);
 }
 
 float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S23 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 16U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_10);
-    return _S23;
+    float4 _S22 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 16U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_10);
+    return _S22;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -198,13 +226,13 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
 
 float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_11)
 {
-    float _S24 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_11->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S24;
-    float _S25 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_11->_S1) ^ 2U))));
-    float _S26 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_11->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S25 + _S26);
-    float _S27 = (simd_shuffle((score_0), ushort((int((kernelContext_11->_S2) ^ 4U)))));
-    return score_0 + _S27;
+    float _S23 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_11->_S4) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S23;
+    float _S24 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_11->_S4) ^ 2U))));
+    float _S25 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_11->_S4) ^ 3U))));
+    float score_0 = near_0 + (_S24 + _S25);
+    float _S26 = (simd_shuffle((score_0), ushort((int((kernelContext_11->_S5) ^ 4U)))));
+    return score_0 + _S26;
 }
 
 bool is_special_0(float score_1)
@@ -234,16 +262,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S28;
+    bool _S27;
     if(!hidden_1)
     {
-        _S28 = is_special_0(*score_2);
+        _S27 = is_special_0(*score_2);
     }
     else
     {
-        _S28 = false;
+        _S27 = false;
     }
-    if(_S28)
+    if(_S27)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -260,16 +288,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S29;
+    float _S28;
     if(peak_0 > m_0)
     {
-        _S29 = exp(m_0 - peak_0);
+        _S28 = exp(m_0 - peak_0);
     }
     else
     {
-        _S29 = 1.0;
+        _S28 = 1.0;
     }
-    return _S29;
+    return _S28;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -286,17 +314,17 @@ void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S30 = kernelContext_14->scratch_0+(place_0 + (kernelContext_14->params_0->head_dim_0 + 3U) / 4U);
-        int _S31;
+        packed_float4 device* _S29 = kernelContext_14->scratch_0+(place_0 + (kernelContext_14->params_0->head_dim_0 + 3U) / 4U);
+        int _S30;
         if(poisoned_1)
         {
-            _S31 = int(1);
+            _S30 = int(1);
         }
         else
         {
-            _S31 = int(0);
+            _S30 = int(0);
         }
-        *_S30 = packed_float4(float4(m_1, l_0, float(_S31), 0.0)) ;
+        *_S29 = packed_float4(float4(m_1, l_0, float(_S30), 0.0)) ;
     }
     return;
 }
@@ -318,22 +346,22 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S32 = max(*total_m_0, m_2);
+    float _S31 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S32);
-    (&fold_0)->add_0 = exp(m_2 - _S32);
-    *total_m_0 = _S32;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S31);
+    (&fold_0)->add_0 = exp(m_2 - _S31);
+    *total_m_0 = _S31;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_0)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
 {
-    return fma(result_0, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
 {
-    return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_16)
@@ -351,35 +379,35 @@ float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_7, KernelContext_0 thread* kernelContext_17)
 {
-    uint _S33 = kernelContext_17->params_0->o_offset_0 + work_4->batch_0 * kernelContext_17->params_0->o_batch_0;
-    uint _S34 = head_of_0(work_4, row_7, kernelContext_17);
-    uint _S35 = _S33 + _S34 * kernelContext_17->params_0->o_head_0;
-    uint _S36 = query_of_0(row_7, kernelContext_17);
-    return _S35 + _S36 * kernelContext_17->params_0->o_row_0;
+    uint _S32 = kernelContext_17->params_0->o_offset_0 + work_4->batch_0 * kernelContext_17->params_0->o_batch_0;
+    uint _S33 = head_of_0(work_4, row_7, kernelContext_17);
+    uint _S34 = _S32 + _S33 * kernelContext_17->params_0->o_head_0;
+    uint _S35 = query_of_0(row_7, kernelContext_17);
+    return _S34 + _S35 * kernelContext_17->params_0->o_row_0;
 }
 
 void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_18)
 {
     if((kernelContext_18->params_0->head_dim_0 - min(kernelContext_18->params_0->head_dim_0, element_3)) > 0U)
     {
-        packed_uint4 device* _S37 = kernelContext_18->o_words_0+(row_8 + element_3) / 4U;
-        uint4 _S38;
+        packed_uint4 device* _S36 = kernelContext_18->o_words_0+(row_8 + element_3) / 4U;
+        uint4 _S37;
         if(poisoned_3)
         {
-            _S38 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+            _S37 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
         }
         else
         {
-            _S38 = (as_type<uint4>((quad_1)));
+            _S37 = (as_type<uint4>((quad_1)));
         }
-        *_S37 = packed_uint4(_S38) ;
+        *_S36 = packed_uint4(_S37) ;
     }
     return;
 }
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], uint _builtinWaveLaneIndex_0 [[thread_index_in_simdgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint4 device* q_words_1 [[buffer(1)]], packed_uint4 device* v_words_1 [[buffer(3)]], packed_uint4 device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint4 device* o_words_1 [[buffer(4)]])
 {
-    bool _S39;
+    bool _S38;
     uint item_0;
     uint eight_0;
     uint poison_0;
@@ -398,7 +426,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S40;
+    float4 _S39;
     thread KernelContext_0 kernelContext_19;
     (&kernelContext_19)->params_0 = params_1;
     (&kernelContext_19)->key_lengths_0 = key_lengths_1;
@@ -422,33 +450,33 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
     (&kernelContext_19)->sums_0 = &sums_1;
     threadgroup array<float4, int(1024)> v_tile_1;
     (&kernelContext_19)->v_tile_0 = &v_tile_1;
-    (&kernelContext_19)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_19)->_S2 = _builtinWaveLaneIndex_0;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    (&kernelContext_19)->_S4 = _builtinQuadLaneIndex_0;
+    (&kernelContext_19)->_S5 = _builtinWaveLaneIndex_0;
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S41 = find_work_0(number_1, 4U, &kernelContext_19);
-    uint _S42 = min(4U, _S41.rows_0 - _S41.first_row_0);
-    uint last_row_0 = _S41.first_row_0 + _S42 - 1U;
-    uint _S43 = keys_of_batch_0(_S41.batch_0, &kernelContext_19);
-    uint _S44 = query_of_0(last_row_0, &kernelContext_19);
-    uint _S45 = keys_of_query_0(_S43, _S44, &kernelContext_19);
-    uint _S46 = (&kernelContext_19)->params_0->k_offset_0 + _S41.batch_0 * (&kernelContext_19)->params_0->k_batch_0 + _S41.kv_head_0 * (&kernelContext_19)->params_0->k_head_0;
-    uint _S47 = (&kernelContext_19)->params_0->v_offset_0 + _S41.batch_0 * (&kernelContext_19)->params_0->v_batch_0 + _S41.kv_head_0 * (&kernelContext_19)->params_0->v_head_0;
+    Work_0 _S40 = find_work_0(number_2, 4U, &kernelContext_19);
+    uint _S41 = min(4U, _S40.rows_0 - _S40.first_row_0);
+    uint last_row_0 = _S40.first_row_0 + _S41 - 1U;
+    uint _S42 = keys_of_batch_0(_S40.batch_0, &kernelContext_19);
+    uint _S43 = query_of_0(last_row_0, &kernelContext_19);
+    uint _S44 = keys_of_query_0(_S42, _S43, &kernelContext_19);
+    uint _S45 = (&kernelContext_19)->params_0->k_offset_0 + _S40.batch_0 * (&kernelContext_19)->params_0->k_batch_0 + _S40.kv_head_0 * (&kernelContext_19)->params_0->k_head_0;
+    uint _S46 = (&kernelContext_19)->params_0->v_offset_0 + _S40.batch_0 * (&kernelContext_19)->params_0->v_batch_0 + _S40.kv_head_0 * (&kernelContext_19)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S42 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S41 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S48 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S48 * 4U;
-    uint _S49 = lane_1 % 4U;
-    uint _S50 = first_of_quad_0 + _S49;
-    uint _S51 = _S42 - 1U;
-    uint _S52 = min(_S50, _S51);
+    uint team_step_0 = quotient_0(team_0, quads_of_rows_0);
+    uint first_of_quad_0 = (team_0 - team_step_0 * quads_of_rows_0) * 4U;
+    uint _S47 = lane_1 % 4U;
+    uint _S48 = first_of_quad_0 + _S47;
+    uint _S49 = _S41 - 1U;
+    uint _S50 = min(_S48, _S49);
     bool live_0;
-    if(_S50 < _S42)
+    if(_S48 < _S41)
     {
         live_0 = lane_1 < 4U;
     }
@@ -456,12 +484,12 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S53 = _S41.first_row_0 + _S52;
-    uint _S54 = query_of_0(_S53, &kernelContext_19);
-    uint _S55 = keys_of_query_0(_S43, _S54, &kernelContext_19);
-    thread Work_0 _S56 = _S41;
-    uint _S57 = mask_of_0(&_S56, _S53, &kernelContext_19);
-    uint stride_0 = 32U / quads_of_rows_0;
+    uint _S51 = _S40.first_row_0 + _S50;
+    uint _S52 = query_of_0(_S51, &kernelContext_19);
+    uint _S53 = keys_of_query_0(_S42, _S52, &kernelContext_19);
+    thread Work_0 _S54 = _S40;
+    uint _S55 = mask_of_0(&_S54, _S51, &kernelContext_19);
+    uint stride_0 = quotient_0(32U, quads_of_rows_0);
     if(live_0)
     {
         live_0 = team_0 < (stride_0 * quads_of_rows_0);
@@ -480,36 +508,36 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
         {
             break;
         }
-        uint _S58 = _S41.first_row_0 + min(slot_1 / 16U, _S51);
-        thread Work_0 _S59 = _S41;
-        uint _S60 = q_of_0(&_S59, _S58, &kernelContext_19);
-        float4 _S61 = load_quad_0((&kernelContext_19)->q_words_0, _S60, slot_1 % 16U * 4U, &kernelContext_19);
-        (*(&kernelContext_19)->q_tile_0)[slot_1] = _S61 * float4((&kernelContext_19)->params_0->scale_0) ;
+        uint _S56 = _S40.first_row_0 + min(slot_1 / 16U, _S49);
+        thread Work_0 _S57 = _S40;
+        uint _S58 = q_of_0(&_S57, _S56, &kernelContext_19);
+        float4 _S59 = load_quad_0((&kernelContext_19)->q_words_0, _S58, slot_1 % 16U * 4U, &kernelContext_19);
+        (*(&kernelContext_19)->q_tile_0)[slot_1] = _S59 * float4((&kernelContext_19)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
-    uint _S62 = thread_0 % 16U;
+    uint _S60 = thread_0 % 16U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S63 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S63;
+    float4 _S61 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S61;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S63;
+    acc_1[0U] = _S61;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S41.first_range_0;
+    uint range_1 = _S40.first_range_0;
     for(;;)
     {
         uint first_key_0 = range_1 * (&kernelContext_19)->params_0->range_keys_0;
-        uint _S64 = min(first_key_0 + (&kernelContext_19)->params_0->range_keys_0, _S45);
+        uint _S62 = min(first_key_0 + (&kernelContext_19)->params_0->range_keys_0, _S44);
         uint steps_0;
-        if(_S64 > first_key_0)
+        if(_S62 > first_key_0)
         {
-            steps_0 = (_S64 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S62 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
@@ -518,26 +546,26 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
         thread array<array<float4, int(4)>, int(2)> next_v_0;
         if(steps_0 > 0U)
         {
-            float4 _S65 = load_v_0(_S47, first_key_0, _S64, thread_0, &kernelContext_19);
-            next_v_0[0U][0U] = _S65;
-            uint _S66 = 256U + thread_0;
-            float4 _S67 = load_v_0(_S47, first_key_0, _S64, _S66, &kernelContext_19);
-            next_v_0[0U][1U] = _S67;
-            uint _S68 = 512U + thread_0;
-            float4 _S69 = load_v_0(_S47, first_key_0, _S64, _S68, &kernelContext_19);
-            next_v_0[0U][2U] = _S69;
-            uint _S70 = 768U + thread_0;
-            float4 _S71 = load_v_0(_S47, first_key_0, _S64, _S70, &kernelContext_19);
-            next_v_0[0U][3U] = _S71;
-            uint _S72 = first_key_0 + 64U;
-            float4 _S73 = load_v_0(_S47, _S72, _S64, thread_0, &kernelContext_19);
-            next_v_0[1U][0U] = _S73;
-            float4 _S74 = load_v_0(_S47, _S72, _S64, _S66, &kernelContext_19);
-            next_v_0[1U][1U] = _S74;
-            float4 _S75 = load_v_0(_S47, _S72, _S64, _S68, &kernelContext_19);
-            next_v_0[1U][2U] = _S75;
-            float4 _S76 = load_v_0(_S47, _S72, _S64, _S70, &kernelContext_19);
-            next_v_0[1U][3U] = _S76;
+            float4 _S63 = load_v_0(_S46, first_key_0, _S62, thread_0, &kernelContext_19);
+            next_v_0[0U][0U] = _S63;
+            uint _S64 = 256U + thread_0;
+            float4 _S65 = load_v_0(_S46, first_key_0, _S62, _S64, &kernelContext_19);
+            next_v_0[0U][1U] = _S65;
+            uint _S66 = 512U + thread_0;
+            float4 _S67 = load_v_0(_S46, first_key_0, _S62, _S66, &kernelContext_19);
+            next_v_0[0U][2U] = _S67;
+            uint _S68 = 768U + thread_0;
+            float4 _S69 = load_v_0(_S46, first_key_0, _S62, _S68, &kernelContext_19);
+            next_v_0[0U][3U] = _S69;
+            uint _S70 = first_key_0 + 64U;
+            float4 _S71 = load_v_0(_S46, _S70, _S62, thread_0, &kernelContext_19);
+            next_v_0[1U][0U] = _S71;
+            float4 _S72 = load_v_0(_S46, _S70, _S62, _S64, &kernelContext_19);
+            next_v_0[1U][1U] = _S72;
+            float4 _S73 = load_v_0(_S46, _S70, _S62, _S66, &kernelContext_19);
+            next_v_0[1U][2U] = _S73;
+            float4 _S74 = load_v_0(_S46, _S70, _S62, _S68, &kernelContext_19);
+            next_v_0[1U][3U] = _S74;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
@@ -554,9 +582,8 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             {
                 break;
             }
-            uint _S77 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S77;
-            uint _S78 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
+            uint step_0 = round_0 + team_step_0;
+            uint _S75 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -590,141 +617,141 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S79 = _S64 - 1U;
-            uint _S80 = min(_S78, _S79);
+            uint _S76 = _S62 - 1U;
+            uint _S77 = min(_S75, _S76);
             thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            uint _S81 = lane_1 * 4U;
-            float4 _S82 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S80 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
-            k_quads_0[0U][0U] = _S82;
-            uint _S83 = (8U + lane_1) * 4U;
-            float4 _S84 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S80 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
-            k_quads_0[0U][1U] = _S84;
-            uint _S85 = _S78 + 1U;
-            uint _S86 = min(_S85, _S79);
-            float4 _S87 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S86 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
-            k_quads_0[1U][0U] = _S87;
-            float4 _S88 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S86 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
-            k_quads_0[1U][1U] = _S88;
-            uint _S89 = _S78 + 2U;
-            uint _S90 = min(_S89, _S79);
-            float4 _S91 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S90 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
-            k_quads_0[2U][0U] = _S91;
-            float4 _S92 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S90 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
-            k_quads_0[2U][1U] = _S92;
-            uint _S93 = _S78 + 3U;
-            uint _S94 = min(_S93, _S79);
-            float4 _S95 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
-            k_quads_0[3U][0U] = _S95;
-            float4 _S96 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
-            k_quads_0[3U][1U] = _S96;
-            uint _S97 = _S78 + 4U;
-            uint _S98 = min(_S97, _S79);
-            float4 _S99 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S98 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
-            k_quads_0[4U][0U] = _S99;
-            float4 _S100 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S98 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
-            k_quads_0[4U][1U] = _S100;
-            uint _S101 = _S78 + 5U;
-            uint _S102 = min(_S101, _S79);
-            float4 _S103 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S102 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
-            k_quads_0[5U][0U] = _S103;
-            float4 _S104 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S102 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
-            k_quads_0[5U][1U] = _S104;
-            uint _S105 = _S78 + 6U;
-            uint _S106 = min(_S105, _S79);
-            float4 _S107 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S106 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
-            k_quads_0[6U][0U] = _S107;
-            float4 _S108 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S106 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
-            k_quads_0[6U][1U] = _S108;
-            uint _S109 = _S78 + 7U;
-            uint _S110 = min(_S109, _S79);
-            float4 _S111 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S110 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
-            k_quads_0[7U][0U] = _S111;
-            float4 _S112 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S110 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
-            k_quads_0[7U][1U] = _S112;
-            uint _S113 = (first_of_quad_0 + (_S49 ^ 0U)) * 16U;
-            float4 _S114 = (*(&kernelContext_19)->q_tile_0)[_S113 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S113 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[4U][0U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[5U][0U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[6U][0U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[7U][0U]), part_2[7U][0U]);
-            uint _S115 = (first_of_quad_0 + (_S49 ^ 1U)) * 16U;
-            float4 _S116 = (*(&kernelContext_19)->q_tile_0)[_S115 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S115 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[4U][0U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[5U][0U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[6U][0U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[7U][0U]), part_2[7U][1U]);
-            uint _S117 = (first_of_quad_0 + (_S49 ^ 2U)) * 16U;
-            float4 _S118 = (*(&kernelContext_19)->q_tile_0)[_S117 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S117 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[4U][0U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[5U][0U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[6U][0U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[7U][0U]), part_2[7U][2U]);
-            uint _S119 = (first_of_quad_0 + (_S49 ^ 3U)) * 16U;
-            float4 _S120 = (*(&kernelContext_19)->q_tile_0)[_S119 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S119 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[4U][0U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[5U][0U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[6U][0U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[7U][0U]), part_2[7U][3U]);
-            float4 _S121 = (*(&kernelContext_19)->q_tile_0)[_S113 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S113 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[4U][1U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[5U][1U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[6U][1U]), part_2[6U][0U]);
-            float4 _S122 = floats_of_0(_S112);
-            part_2[7U][0U] = multiply_0(_S121, _S122, part_2[7U][0U]);
-            float4 _S123 = (*(&kernelContext_19)->q_tile_0)[_S115 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S115 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S123, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S123, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S123, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S123, floats_of_0(k_quads_0[4U][1U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S123, floats_of_0(k_quads_0[5U][1U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S123, floats_of_0(k_quads_0[6U][1U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S123, _S122, part_2[7U][1U]);
-            float4 _S124 = (*(&kernelContext_19)->q_tile_0)[_S117 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S117 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S124, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S124, floats_of_0(k_quads_0[4U][1U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S124, floats_of_0(k_quads_0[5U][1U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S124, floats_of_0(k_quads_0[6U][1U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S124, _S122, part_2[7U][2U]);
-            float4 _S125 = (*(&kernelContext_19)->q_tile_0)[_S119 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S119 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S125, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S125, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S125, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S125, floats_of_0(k_quads_0[4U][1U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S125, floats_of_0(k_quads_0[5U][1U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S125, floats_of_0(k_quads_0[6U][1U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S125, _S122, part_2[7U][3U]);
-            thread array<float, int(4)> _S126 = part_2[0U];
-            float _S127 = sum_of_row_0(&_S126, &kernelContext_19);
-            thread float score_3 = _S127;
+            uint _S78 = lane_1 * 4U;
+            float4 _S79 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S77 * (&kernelContext_19)->params_0->k_row_0, _S78, &kernelContext_19);
+            k_quads_0[0U][0U] = _S79;
+            uint _S80 = (8U + lane_1) * 4U;
+            float4 _S81 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S77 * (&kernelContext_19)->params_0->k_row_0, _S80, &kernelContext_19);
+            k_quads_0[0U][1U] = _S81;
+            uint _S82 = _S75 + 1U;
+            uint _S83 = min(_S82, _S76);
+            float4 _S84 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S83 * (&kernelContext_19)->params_0->k_row_0, _S78, &kernelContext_19);
+            k_quads_0[1U][0U] = _S84;
+            float4 _S85 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S83 * (&kernelContext_19)->params_0->k_row_0, _S80, &kernelContext_19);
+            k_quads_0[1U][1U] = _S85;
+            uint _S86 = _S75 + 2U;
+            uint _S87 = min(_S86, _S76);
+            float4 _S88 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S87 * (&kernelContext_19)->params_0->k_row_0, _S78, &kernelContext_19);
+            k_quads_0[2U][0U] = _S88;
+            float4 _S89 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S87 * (&kernelContext_19)->params_0->k_row_0, _S80, &kernelContext_19);
+            k_quads_0[2U][1U] = _S89;
+            uint _S90 = _S75 + 3U;
+            uint _S91 = min(_S90, _S76);
+            float4 _S92 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S91 * (&kernelContext_19)->params_0->k_row_0, _S78, &kernelContext_19);
+            k_quads_0[3U][0U] = _S92;
+            float4 _S93 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S91 * (&kernelContext_19)->params_0->k_row_0, _S80, &kernelContext_19);
+            k_quads_0[3U][1U] = _S93;
+            uint _S94 = _S75 + 4U;
+            uint _S95 = min(_S94, _S76);
+            float4 _S96 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S95 * (&kernelContext_19)->params_0->k_row_0, _S78, &kernelContext_19);
+            k_quads_0[4U][0U] = _S96;
+            float4 _S97 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S95 * (&kernelContext_19)->params_0->k_row_0, _S80, &kernelContext_19);
+            k_quads_0[4U][1U] = _S97;
+            uint _S98 = _S75 + 5U;
+            uint _S99 = min(_S98, _S76);
+            float4 _S100 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S99 * (&kernelContext_19)->params_0->k_row_0, _S78, &kernelContext_19);
+            k_quads_0[5U][0U] = _S100;
+            float4 _S101 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S99 * (&kernelContext_19)->params_0->k_row_0, _S80, &kernelContext_19);
+            k_quads_0[5U][1U] = _S101;
+            uint _S102 = _S75 + 6U;
+            uint _S103 = min(_S102, _S76);
+            float4 _S104 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S103 * (&kernelContext_19)->params_0->k_row_0, _S78, &kernelContext_19);
+            k_quads_0[6U][0U] = _S104;
+            float4 _S105 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S103 * (&kernelContext_19)->params_0->k_row_0, _S80, &kernelContext_19);
+            k_quads_0[6U][1U] = _S105;
+            uint _S106 = _S75 + 7U;
+            uint _S107 = min(_S106, _S76);
+            float4 _S108 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S107 * (&kernelContext_19)->params_0->k_row_0, _S78, &kernelContext_19);
+            k_quads_0[7U][0U] = _S108;
+            float4 _S109 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S45 + _S107 * (&kernelContext_19)->params_0->k_row_0, _S80, &kernelContext_19);
+            k_quads_0[7U][1U] = _S109;
+            uint _S110 = (first_of_quad_0 + (_S47 ^ 0U)) * 16U;
+            float4 _S111 = (*(&kernelContext_19)->q_tile_0)[_S110 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S110 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S111, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S111, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S111, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S111, floats_of_0(k_quads_0[4U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S111, floats_of_0(k_quads_0[5U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S111, floats_of_0(k_quads_0[6U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S111, floats_of_0(k_quads_0[7U][0U]), part_2[7U][0U]);
+            uint _S112 = (first_of_quad_0 + (_S47 ^ 1U)) * 16U;
+            float4 _S113 = (*(&kernelContext_19)->q_tile_0)[_S112 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S112 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S113, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S113, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S113, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S113, floats_of_0(k_quads_0[4U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S113, floats_of_0(k_quads_0[5U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S113, floats_of_0(k_quads_0[6U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S113, floats_of_0(k_quads_0[7U][0U]), part_2[7U][1U]);
+            uint _S114 = (first_of_quad_0 + (_S47 ^ 2U)) * 16U;
+            float4 _S115 = (*(&kernelContext_19)->q_tile_0)[_S114 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S114 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S115, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S115, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S115, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S115, floats_of_0(k_quads_0[4U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S115, floats_of_0(k_quads_0[5U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S115, floats_of_0(k_quads_0[6U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S115, floats_of_0(k_quads_0[7U][0U]), part_2[7U][2U]);
+            uint _S116 = (first_of_quad_0 + (_S47 ^ 3U)) * 16U;
+            float4 _S117 = (*(&kernelContext_19)->q_tile_0)[_S116 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S117, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S117, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S117, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S117, floats_of_0(k_quads_0[4U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S117, floats_of_0(k_quads_0[5U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S117, floats_of_0(k_quads_0[6U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S117, floats_of_0(k_quads_0[7U][0U]), part_2[7U][3U]);
+            float4 _S118 = (*(&kernelContext_19)->q_tile_0)[_S110 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S110 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[4U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[5U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[6U][1U]), part_2[6U][0U]);
+            float4 _S119 = floats_of_0(_S109);
+            part_2[7U][0U] = multiply_0(_S118, _S119, part_2[7U][0U]);
+            float4 _S120 = (*(&kernelContext_19)->q_tile_0)[_S112 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S112 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[4U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[5U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[6U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S120, _S119, part_2[7U][1U]);
+            float4 _S121 = (*(&kernelContext_19)->q_tile_0)[_S114 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S114 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[4U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[5U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[6U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S121, _S119, part_2[7U][2U]);
+            float4 _S122 = (*(&kernelContext_19)->q_tile_0)[_S116 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[4U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[5U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[6U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S122, _S119, part_2[7U][3U]);
+            thread array<float, int(4)> _S123 = part_2[0U];
+            float _S124 = sum_of_row_0(&_S123, &kernelContext_19);
+            thread float score_3 = _S124;
             thread bool poison_4 = false;
-            uint _S128 = min(_S55, _S64);
-            bool _S129 = hide_0(&score_3, _S78, _S128, _S57, &poison_4, &kernelContext_19);
-            float _S130 = max(-3.4028234663852886e+38, score_3);
+            uint _S125 = min(_S53, _S62);
+            bool _S126 = hide_0(&score_3, _S75, _S125, _S55, &poison_4, &kernelContext_19);
+            float _S127 = max(-3.4028234663852886e+38, score_3);
             thread array<float4, int(2)> told_0;
             if(poison_4)
             {
@@ -732,7 +759,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S129)
+                if(_S126)
                 {
                     slot_1 = 4286578688U;
                 }
@@ -742,19 +769,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].x = (as_type<float>((slot_1)));
-            thread array<float, int(4)> _S131 = part_2[1U];
-            float _S132 = sum_of_row_0(&_S131, &kernelContext_19);
-            thread float score_4 = _S132;
+            thread array<float, int(4)> _S128 = part_2[1U];
+            float _S129 = sum_of_row_0(&_S128, &kernelContext_19);
+            thread float score_4 = _S129;
             thread bool poison_5 = false;
-            bool _S133 = hide_0(&score_4, _S85, _S128, _S57, &poison_5, &kernelContext_19);
-            float _S134 = max(_S130, score_4);
+            bool _S130 = hide_0(&score_4, _S82, _S125, _S55, &poison_5, &kernelContext_19);
+            float _S131 = max(_S127, score_4);
             if(poison_5)
             {
                 item_0 = 2143289344U;
             }
             else
             {
-                if(_S133)
+                if(_S130)
                 {
                     item_0 = 4286578688U;
                 }
@@ -764,19 +791,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].y = (as_type<float>((item_0)));
-            thread array<float, int(4)> _S135 = part_2[2U];
-            float _S136 = sum_of_row_0(&_S135, &kernelContext_19);
-            thread float score_5 = _S136;
+            thread array<float, int(4)> _S132 = part_2[2U];
+            float _S133 = sum_of_row_0(&_S132, &kernelContext_19);
+            thread float score_5 = _S133;
             thread bool poison_6 = false;
-            bool _S137 = hide_0(&score_5, _S89, _S128, _S57, &poison_6, &kernelContext_19);
-            float _S138 = max(_S134, score_5);
+            bool _S134 = hide_0(&score_5, _S86, _S125, _S55, &poison_6, &kernelContext_19);
+            float _S135 = max(_S131, score_5);
             if(poison_6)
             {
                 eight_0 = 2143289344U;
             }
             else
             {
-                if(_S137)
+                if(_S134)
                 {
                     eight_0 = 4286578688U;
                 }
@@ -786,19 +813,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].z = (as_type<float>((eight_0)));
-            thread array<float, int(4)> _S139 = part_2[3U];
-            float _S140 = sum_of_row_0(&_S139, &kernelContext_19);
-            thread float score_6 = _S140;
+            thread array<float, int(4)> _S136 = part_2[3U];
+            float _S137 = sum_of_row_0(&_S136, &kernelContext_19);
+            thread float score_6 = _S137;
             thread bool poison_7 = false;
-            bool _S141 = hide_0(&score_6, _S93, _S128, _S57, &poison_7, &kernelContext_19);
-            float _S142 = max(_S138, score_6);
+            bool _S138 = hide_0(&score_6, _S90, _S125, _S55, &poison_7, &kernelContext_19);
+            float _S139 = max(_S135, score_6);
             if(poison_7)
             {
                 poison_0 = 2143289344U;
             }
             else
             {
-                if(_S141)
+                if(_S138)
                 {
                     poison_0 = 4286578688U;
                 }
@@ -808,19 +835,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].w = (as_type<float>((poison_0)));
-            thread array<float, int(4)> _S143 = part_2[4U];
-            float _S144 = sum_of_row_0(&_S143, &kernelContext_19);
-            thread float score_7 = _S144;
+            thread array<float, int(4)> _S140 = part_2[4U];
+            float _S141 = sum_of_row_0(&_S140, &kernelContext_19);
+            thread float score_7 = _S141;
             thread bool poison_8 = false;
-            bool _S145 = hide_0(&score_7, _S97, _S128, _S57, &poison_8, &kernelContext_19);
-            float _S146 = max(_S142, score_7);
+            bool _S142 = hide_0(&score_7, _S94, _S125, _S55, &poison_8, &kernelContext_19);
+            float _S143 = max(_S139, score_7);
             if(poison_8)
             {
                 sign_0 = 2143289344U;
             }
             else
             {
-                if(_S145)
+                if(_S142)
                 {
                     sign_0 = 4286578688U;
                 }
@@ -830,19 +857,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].x = (as_type<float>((sign_0)));
-            thread array<float, int(4)> _S147 = part_2[5U];
-            float _S148 = sum_of_row_0(&_S147, &kernelContext_19);
-            thread float score_8 = _S148;
+            thread array<float, int(4)> _S144 = part_2[5U];
+            float _S145 = sum_of_row_0(&_S144, &kernelContext_19);
+            thread float score_8 = _S145;
             thread bool poison_9 = false;
-            bool _S149 = hide_0(&score_8, _S101, _S128, _S57, &poison_9, &kernelContext_19);
-            float _S150 = max(_S146, score_8);
+            bool _S146 = hide_0(&score_8, _S98, _S125, _S55, &poison_9, &kernelContext_19);
+            float _S147 = max(_S143, score_8);
             if(poison_9)
             {
                 poison_1 = 2143289344U;
             }
             else
             {
-                if(_S149)
+                if(_S146)
                 {
                     poison_1 = 4286578688U;
                 }
@@ -852,19 +879,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].y = (as_type<float>((poison_1)));
-            thread array<float, int(4)> _S151 = part_2[6U];
-            float _S152 = sum_of_row_0(&_S151, &kernelContext_19);
-            thread float score_9 = _S152;
+            thread array<float, int(4)> _S148 = part_2[6U];
+            float _S149 = sum_of_row_0(&_S148, &kernelContext_19);
+            thread float score_9 = _S149;
             thread bool poison_10 = false;
-            bool _S153 = hide_0(&score_9, _S105, _S128, _S57, &poison_10, &kernelContext_19);
-            float _S154 = max(_S150, score_9);
+            bool _S150 = hide_0(&score_9, _S102, _S125, _S55, &poison_10, &kernelContext_19);
+            float _S151 = max(_S147, score_9);
             if(poison_10)
             {
                 sign_1 = 2143289344U;
             }
             else
             {
-                if(_S153)
+                if(_S150)
                 {
                     sign_1 = 4286578688U;
                 }
@@ -874,19 +901,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].z = (as_type<float>((sign_1)));
-            thread array<float, int(4)> _S155 = part_2[7U];
-            float _S156 = sum_of_row_0(&_S155, &kernelContext_19);
-            thread float score_10 = _S156;
+            thread array<float, int(4)> _S152 = part_2[7U];
+            float _S153 = sum_of_row_0(&_S152, &kernelContext_19);
+            thread float score_10 = _S153;
             thread bool poison_11 = false;
-            bool _S157 = hide_0(&score_10, _S109, _S128, _S57, &poison_11, &kernelContext_19);
-            float _S158 = max(_S154, score_10);
+            bool _S154 = hide_0(&score_10, _S106, _S125, _S55, &poison_11, &kernelContext_19);
+            float _S155 = max(_S151, score_10);
             if(poison_11)
             {
                 poison_2 = 2143289344U;
             }
             else
             {
-                if(_S157)
+                if(_S154)
                 {
                     poison_2 = 4286578688U;
                 }
@@ -898,19 +925,19 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             told_0[1U].w = (as_type<float>((poison_2)));
             if(live_0)
             {
-                _S39 = step_0 < steps_0;
+                _S38 = step_0 < steps_0;
             }
             else
             {
-                _S39 = false;
+                _S38 = false;
             }
-            if(_S39)
+            if(_S38)
             {
-                uint _S159 = _S52 * 64U + step_0;
-                uint _S160 = _S159 * 2U;
-                (*(&kernelContext_19)->scores_0)[_S160] = told_0[0U];
-                (*(&kernelContext_19)->scores_0)[_S160 + 1U] = told_0[1U];
-                (*(&kernelContext_19)->peaks_0)[_S159] = _S158;
+                uint _S156 = _S50 * 64U + step_0;
+                uint _S157 = _S156 * 2U;
+                (*(&kernelContext_19)->scores_0)[_S157] = told_0[0U];
+                (*(&kernelContext_19)->scores_0)[_S157 + 1U] = told_0[1U];
+                (*(&kernelContext_19)->peaks_0)[_S156] = _S155;
             }
             round_0 = round_0 + stride_0;
         }
@@ -918,30 +945,30 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
         item_0 = thread_0;
         for(;;)
         {
-            if(item_0 < (_S42 * steps_0))
+            if(item_0 < (_S41 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            uint row_9 = item_0 / steps_0;
-            uint step_1 = item_0 % steps_0;
+            uint row_9 = quotient_0(item_0, steps_0);
+            uint step_1 = item_0 - row_9 * steps_0;
             eight_0 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S161 = eight_0 < step_1;
-                if(_S161)
+                bool _S158 = eight_0 < step_1;
+                if(_S158)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S162 = row_9 * 64U + eight_0;
-                float other_0 = (*(&kernelContext_19)->peaks_0)[_S162];
-                if(_S161)
+                uint _S159 = row_9 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_19)->peaks_0)[_S159];
+                if(_S158)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -949,7 +976,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_19)->peaks_0)[_S162 + 1U];
+                float other_1 = (*(&kernelContext_19)->peaks_0)[_S159 + 1U];
                 if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -958,7 +985,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_19)->peaks_0)[_S162 + 2U];
+                float other_2 = (*(&kernelContext_19)->peaks_0)[_S159 + 2U];
                 if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -967,7 +994,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_19)->peaks_0)[_S162 + 3U];
+                float other_3 = (*(&kernelContext_19)->peaks_0)[_S159 + 3U];
                 if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -976,7 +1003,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_19)->peaks_0)[_S162 + 4U];
+                float other_4 = (*(&kernelContext_19)->peaks_0)[_S159 + 4U];
                 if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -985,7 +1012,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_19)->peaks_0)[_S162 + 5U];
+                float other_5 = (*(&kernelContext_19)->peaks_0)[_S159 + 5U];
                 if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -994,7 +1021,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_19)->peaks_0)[_S162 + 6U];
+                float other_6 = (*(&kernelContext_19)->peaks_0)[_S159 + 6U];
                 if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1003,7 +1030,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_19)->peaks_0)[_S162 + 7U];
+                float other_7 = (*(&kernelContext_19)->peaks_0)[_S159 + 7U];
                 if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1014,14 +1041,14 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 }
                 eight_0 = eight_0 + 8U;
             }
-            uint _S163 = row_9 * 64U + step_1;
-            float _S164 = max(before_0, (*(&kernelContext_19)->peaks_0)[_S163]);
+            uint _S160 = row_9 * 64U + step_1;
+            float _S161 = max(before_0, (*(&kernelContext_19)->peaks_0)[_S160]);
             if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_19)->range_peaks_0)[row_9] = _S164;
+                (*(&kernelContext_19)->range_peaks_0)[row_9] = _S161;
             }
-            uint _S165 = _S163 * 2U;
-            thread float4 weights_0 = (*(&kernelContext_19)->scores_0)[_S165];
+            uint _S162 = _S160 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_19)->scores_0)[_S162];
             float score_11 = weights_0.x;
             if(is_special_0(weights_0.x))
             {
@@ -1039,10 +1066,10 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S166 = exp(score_11 - _S164);
-                weights_0.x = _S166;
+                float _S163 = exp(score_11 - _S161);
+                weights_0.x = _S163;
                 poison_0 = 0U;
-                before_1 = _S166;
+                before_1 = _S163;
                 sign_0 = 0U;
             }
             float score_12 = weights_0.y;
@@ -1062,9 +1089,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S167 = exp(score_12 - _S164);
-                weights_0.y = _S167;
-                float sum_2 = before_1 + _S167;
+                float _S164 = exp(score_12 - _S161);
+                weights_0.y = _S164;
+                float sum_2 = before_1 + _S164;
                 poison_1 = poison_0;
                 before_2 = sum_2;
                 sign_1 = sign_0;
@@ -1086,9 +1113,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S168 = exp(score_13 - _S164);
-                weights_0.z = _S168;
-                float sum_3 = before_2 + _S168;
+                float _S165 = exp(score_13 - _S161);
+                weights_0.z = _S165;
+                float sum_3 = before_2 + _S165;
                 poison_2 = poison_1;
                 before_3 = sum_3;
                 sign_2 = sign_1;
@@ -1110,15 +1137,15 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S169 = exp(score_14 - _S164);
-                weights_0.w = _S169;
-                float sum_4 = before_3 + _S169;
+                float _S166 = exp(score_14 - _S161);
+                weights_0.w = _S166;
+                float sum_4 = before_3 + _S166;
                 poison_3 = poison_2;
                 before_4 = sum_4;
                 sign_3 = sign_2;
             }
-            (*(&kernelContext_19)->scores_0)[_S165] = weights_0;
-            thread float4 weights_1 = (*(&kernelContext_19)->scores_0)[_S165 + 1U];
+            (*(&kernelContext_19)->scores_0)[_S162] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_19)->scores_0)[_S162 + 1U];
             float score_15 = weights_1.x;
             uint poison_12;
             uint sign_4;
@@ -1138,9 +1165,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S170 = exp(score_15 - _S164);
-                weights_1.x = _S170;
-                float sum_5 = before_4 + _S170;
+                float _S167 = exp(score_15 - _S161);
+                weights_1.x = _S167;
+                float sum_5 = before_4 + _S167;
                 poison_12 = poison_3;
                 before_5 = sum_5;
                 sign_4 = sign_3;
@@ -1164,9 +1191,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S171 = exp(score_16 - _S164);
-                weights_1.y = _S171;
-                float sum_6 = before_5 + _S171;
+                float _S168 = exp(score_16 - _S161);
+                weights_1.y = _S168;
+                float sum_6 = before_5 + _S168;
                 poison_13 = poison_12;
                 before_6 = sum_6;
                 sign_5 = sign_4;
@@ -1190,9 +1217,9 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S172 = exp(score_17 - _S164);
-                weights_1.z = _S172;
-                float sum_7 = before_6 + _S172;
+                float _S169 = exp(score_17 - _S161);
+                weights_1.z = _S169;
+                float sum_7 = before_6 + _S169;
                 poison_14 = poison_13;
                 before_7 = sum_7;
                 sign_6 = sign_5;
@@ -1212,32 +1239,32 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                     sign_7 = poison_14;
                 }
                 weights_1.w = -1.0;
-                uint _S173 = sign_7;
+                uint _S170 = sign_7;
                 sign_7 = 2147483648U;
                 sum_8 = before_7;
-                poison_15 = _S173;
+                poison_15 = _S170;
             }
             else
             {
-                float _S174 = exp(score_18 - _S164);
-                weights_1.w = _S174;
-                float sum_9 = before_7 + _S174;
+                float _S171 = exp(score_18 - _S161);
+                weights_1.w = _S171;
+                float sum_9 = before_7 + _S171;
                 sign_7 = sign_6;
                 sum_8 = sum_9;
                 poison_15 = poison_14;
             }
-            (*(&kernelContext_19)->scores_0)[_S165 + 1U] = weights_1;
-            (*(&kernelContext_19)->factors_0)[_S163] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S164)))) | sign_7)));
-            (*(&kernelContext_19)->sums_0)[_S163] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
+            (*(&kernelContext_19)->scores_0)[_S162 + 1U] = weights_1;
+            (*(&kernelContext_19)->factors_0)[_S160] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S161)))) | sign_7)));
+            (*(&kernelContext_19)->sums_0)[_S160] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
             item_0 = item_0 + 256U;
         }
-        acc_1[0U] = _S63;
+        acc_1[0U] = _S61;
         l_2[0U] = 0.0;
         eight_0 = 0U;
         for(;;)
         {
-            uint _S175 = steps_0 * 8U;
-            if(eight_0 < _S175)
+            uint _S172 = steps_0 * 8U;
+            if(eight_0 < _S172)
             {
             }
             else
@@ -1246,97 +1273,97 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             (*(&kernelContext_19)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
-            uint _S176 = 256U + thread_0;
-            (*(&kernelContext_19)->v_tile_0)[_S176] = floats_of_0(next_v_0[int(0)][1U]);
-            uint _S177 = 512U + thread_0;
-            (*(&kernelContext_19)->v_tile_0)[_S177] = floats_of_0(next_v_0[int(0)][2U]);
-            uint _S178 = 768U + thread_0;
-            (*(&kernelContext_19)->v_tile_0)[_S178] = floats_of_0(next_v_0[int(0)][3U]);
+            uint _S173 = 256U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S173] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S174 = 512U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S174] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S175 = 768U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S175] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
-            uint _S179 = first_key_0 + eight_0 + 128U;
-            float4 _S180 = load_v_0(_S47, _S179, _S64, thread_0, &kernelContext_19);
-            next_v_0[1U][0U] = _S180;
+            uint _S176 = first_key_0 + eight_0 + 128U;
+            float4 _S177 = load_v_0(_S46, _S176, _S62, thread_0, &kernelContext_19);
+            next_v_0[1U][0U] = _S177;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            float4 _S181 = load_v_0(_S47, _S179, _S64, _S176, &kernelContext_19);
-            next_v_0[1U][1U] = _S181;
+            float4 _S178 = load_v_0(_S46, _S176, _S62, _S173, &kernelContext_19);
+            next_v_0[1U][1U] = _S178;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            float4 _S182 = load_v_0(_S47, _S179, _S64, _S177, &kernelContext_19);
-            next_v_0[1U][2U] = _S182;
+            float4 _S179 = load_v_0(_S46, _S176, _S62, _S174, &kernelContext_19);
+            next_v_0[1U][2U] = _S179;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            float4 _S183 = load_v_0(_S47, _S179, _S64, _S178, &kernelContext_19);
-            next_v_0[1U][3U] = _S183;
-            uint _S184 = min(64U, _S175 - eight_0);
-            uint _S185 = thread_0 / 16U;
-            if(_S185 < _S42)
+            float4 _S180 = load_v_0(_S46, _S176, _S62, _S175, &kernelContext_19);
+            next_v_0[1U][3U] = _S180;
+            uint _S181 = min(64U, _S172 - eight_0);
+            uint _S182 = thread_0 / 16U;
+            if(_S182 < _S41)
             {
-                uint _S186 = _S185 * 64U + eight_0 / 8U;
-                if(0U < _S184)
+                uint _S183 = _S182 * 64U + eight_0 / 8U;
+                if(0U < _S181)
                 {
-                    slot_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186])));
+                    slot_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S183])));
                 }
                 else
                 {
                     slot_1 = 2147483648U;
                 }
                 uint sign_8 = 0U | slot_1;
-                if(8U < _S184)
+                if(8U < _S181)
                 {
-                    poison_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 1U])));
+                    poison_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S183 + 1U])));
                 }
                 else
                 {
                     poison_0 = 2147483648U;
                 }
                 uint sign_9 = sign_8 | poison_0;
-                if(16U < _S184)
+                if(16U < _S181)
                 {
-                    sign_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 2U])));
+                    sign_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S183 + 2U])));
                 }
                 else
                 {
                     sign_0 = 2147483648U;
                 }
                 uint sign_10 = sign_9 | sign_0;
-                if(24U < _S184)
+                if(24U < _S181)
                 {
-                    poison_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 3U])));
+                    poison_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S183 + 3U])));
                 }
                 else
                 {
                     poison_1 = 2147483648U;
                 }
                 uint sign_11 = sign_10 | poison_1;
-                if(32U < _S184)
+                if(32U < _S181)
                 {
-                    sign_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 4U])));
+                    sign_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S183 + 4U])));
                 }
                 else
                 {
                     sign_1 = 2147483648U;
                 }
                 uint sign_12 = sign_11 | sign_1;
-                if(40U < _S184)
+                if(40U < _S181)
                 {
-                    poison_2 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 5U])));
+                    poison_2 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S183 + 5U])));
                 }
                 else
                 {
                     poison_2 = 2147483648U;
                 }
                 uint sign_13 = sign_12 | poison_2;
-                if(48U < _S184)
+                if(48U < _S181)
                 {
-                    sign_2 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 6U])));
+                    sign_2 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S183 + 6U])));
                 }
                 else
                 {
                     sign_2 = 2147483648U;
                 }
                 uint sign_14 = sign_13 | sign_2;
-                if(56U < _S184)
+                if(56U < _S181)
                 {
-                    poison_3 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 7U])));
+                    poison_3 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S183 + 7U])));
                 }
                 else
                 {
@@ -1345,294 +1372,294 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
                 uint sign_15 = sign_14 | poison_3;
                 if((sign_15 & 2147483648U) == 0U)
                 {
-                    float factor_0 = (*(&kernelContext_19)->factors_0)[_S186];
-                    float4 _S187 = acc_1[0U] * float4((*(&kernelContext_19)->factors_0)[_S186]) ;
+                    float factor_0 = (*(&kernelContext_19)->factors_0)[_S183];
+                    float4 _S184 = acc_1[0U] * float4((*(&kernelContext_19)->factors_0)[_S183]) ;
+                    acc_1[0U] = _S184;
+                    uint _S185 = _S183 * 2U;
+                    float4 _S186 = weigh_0((*(&kernelContext_19)->scores_0)[_S185].x, (*(&kernelContext_19)->v_tile_0)[_S60], _S184);
+                    acc_1[0U] = _S186;
+                    float4 _S187 = weigh_0((*(&kernelContext_19)->scores_0)[_S185].y, (*(&kernelContext_19)->v_tile_0)[16U + _S60], _S186);
                     acc_1[0U] = _S187;
-                    uint _S188 = _S186 * 2U;
-                    float4 _S189 = weigh_0((*(&kernelContext_19)->scores_0)[_S188].x, (*(&kernelContext_19)->v_tile_0)[_S62], _S187);
+                    float4 _S188 = weigh_0((*(&kernelContext_19)->scores_0)[_S185].z, (*(&kernelContext_19)->v_tile_0)[32U + _S60], _S187);
+                    acc_1[0U] = _S188;
+                    float4 _S189 = weigh_0((*(&kernelContext_19)->scores_0)[_S185].w, (*(&kernelContext_19)->v_tile_0)[48U + _S60], _S188);
                     acc_1[0U] = _S189;
-                    float4 _S190 = weigh_0((*(&kernelContext_19)->scores_0)[_S188].y, (*(&kernelContext_19)->v_tile_0)[16U + _S62], _S189);
+                    float4 _S190 = weigh_0((*(&kernelContext_19)->scores_0)[_S185 + 1U].x, (*(&kernelContext_19)->v_tile_0)[64U + _S60], _S189);
                     acc_1[0U] = _S190;
-                    float4 _S191 = weigh_0((*(&kernelContext_19)->scores_0)[_S188].z, (*(&kernelContext_19)->v_tile_0)[32U + _S62], _S190);
+                    float4 _S191 = weigh_0((*(&kernelContext_19)->scores_0)[_S185 + 1U].y, (*(&kernelContext_19)->v_tile_0)[80U + _S60], _S190);
                     acc_1[0U] = _S191;
-                    float4 _S192 = weigh_0((*(&kernelContext_19)->scores_0)[_S188].w, (*(&kernelContext_19)->v_tile_0)[48U + _S62], _S191);
+                    float4 _S192 = weigh_0((*(&kernelContext_19)->scores_0)[_S185 + 1U].z, (*(&kernelContext_19)->v_tile_0)[96U + _S60], _S191);
                     acc_1[0U] = _S192;
-                    float4 _S193 = weigh_0((*(&kernelContext_19)->scores_0)[_S188 + 1U].x, (*(&kernelContext_19)->v_tile_0)[64U + _S62], _S192);
+                    float4 _S193 = weigh_0((*(&kernelContext_19)->scores_0)[_S185 + 1U].w, (*(&kernelContext_19)->v_tile_0)[112U + _S60], _S192);
                     acc_1[0U] = _S193;
-                    float4 _S194 = weigh_0((*(&kernelContext_19)->scores_0)[_S188 + 1U].y, (*(&kernelContext_19)->v_tile_0)[80U + _S62], _S193);
-                    acc_1[0U] = _S194;
-                    float4 _S195 = weigh_0((*(&kernelContext_19)->scores_0)[_S188 + 1U].z, (*(&kernelContext_19)->v_tile_0)[96U + _S62], _S194);
-                    acc_1[0U] = _S195;
-                    float4 _S196 = weigh_0((*(&kernelContext_19)->scores_0)[_S188 + 1U].w, (*(&kernelContext_19)->v_tile_0)[112U + _S62], _S195);
+                    float _S194 = fma(l_2[0U], factor_0, (*(&kernelContext_19)->sums_0)[_S183]);
+                    l_2[0U] = _S194;
+                    uint _S195 = _S183 + 1U;
+                    float factor_1 = (*(&kernelContext_19)->factors_0)[_S195];
+                    float4 _S196 = _S193 * float4((*(&kernelContext_19)->factors_0)[_S195]) ;
                     acc_1[0U] = _S196;
-                    float _S197 = fma(l_2[0U], factor_0, (*(&kernelContext_19)->sums_0)[_S186]);
-                    l_2[0U] = _S197;
-                    uint _S198 = _S186 + 1U;
-                    float factor_1 = (*(&kernelContext_19)->factors_0)[_S198];
-                    float4 _S199 = _S196 * float4((*(&kernelContext_19)->factors_0)[_S198]) ;
+                    uint _S197 = _S195 * 2U;
+                    float4 _S198 = weigh_0((*(&kernelContext_19)->scores_0)[_S197].x, (*(&kernelContext_19)->v_tile_0)[128U + _S60], _S196);
+                    acc_1[0U] = _S198;
+                    float4 _S199 = weigh_0((*(&kernelContext_19)->scores_0)[_S197].y, (*(&kernelContext_19)->v_tile_0)[144U + _S60], _S198);
                     acc_1[0U] = _S199;
-                    uint _S200 = _S198 * 2U;
-                    float4 _S201 = weigh_0((*(&kernelContext_19)->scores_0)[_S200].x, (*(&kernelContext_19)->v_tile_0)[128U + _S62], _S199);
+                    float4 _S200 = weigh_0((*(&kernelContext_19)->scores_0)[_S197].z, (*(&kernelContext_19)->v_tile_0)[160U + _S60], _S199);
+                    acc_1[0U] = _S200;
+                    float4 _S201 = weigh_0((*(&kernelContext_19)->scores_0)[_S197].w, (*(&kernelContext_19)->v_tile_0)[176U + _S60], _S200);
                     acc_1[0U] = _S201;
-                    float4 _S202 = weigh_0((*(&kernelContext_19)->scores_0)[_S200].y, (*(&kernelContext_19)->v_tile_0)[144U + _S62], _S201);
+                    float4 _S202 = weigh_0((*(&kernelContext_19)->scores_0)[_S197 + 1U].x, (*(&kernelContext_19)->v_tile_0)[192U + _S60], _S201);
                     acc_1[0U] = _S202;
-                    float4 _S203 = weigh_0((*(&kernelContext_19)->scores_0)[_S200].z, (*(&kernelContext_19)->v_tile_0)[160U + _S62], _S202);
+                    float4 _S203 = weigh_0((*(&kernelContext_19)->scores_0)[_S197 + 1U].y, (*(&kernelContext_19)->v_tile_0)[208U + _S60], _S202);
                     acc_1[0U] = _S203;
-                    float4 _S204 = weigh_0((*(&kernelContext_19)->scores_0)[_S200].w, (*(&kernelContext_19)->v_tile_0)[176U + _S62], _S203);
+                    float4 _S204 = weigh_0((*(&kernelContext_19)->scores_0)[_S197 + 1U].z, (*(&kernelContext_19)->v_tile_0)[224U + _S60], _S203);
                     acc_1[0U] = _S204;
-                    float4 _S205 = weigh_0((*(&kernelContext_19)->scores_0)[_S200 + 1U].x, (*(&kernelContext_19)->v_tile_0)[192U + _S62], _S204);
+                    float4 _S205 = weigh_0((*(&kernelContext_19)->scores_0)[_S197 + 1U].w, (*(&kernelContext_19)->v_tile_0)[240U + _S60], _S204);
                     acc_1[0U] = _S205;
-                    float4 _S206 = weigh_0((*(&kernelContext_19)->scores_0)[_S200 + 1U].y, (*(&kernelContext_19)->v_tile_0)[208U + _S62], _S205);
-                    acc_1[0U] = _S206;
-                    float4 _S207 = weigh_0((*(&kernelContext_19)->scores_0)[_S200 + 1U].z, (*(&kernelContext_19)->v_tile_0)[224U + _S62], _S206);
-                    acc_1[0U] = _S207;
-                    float4 _S208 = weigh_0((*(&kernelContext_19)->scores_0)[_S200 + 1U].w, (*(&kernelContext_19)->v_tile_0)[240U + _S62], _S207);
+                    float _S206 = fma(_S194, factor_1, (*(&kernelContext_19)->sums_0)[_S195]);
+                    l_2[0U] = _S206;
+                    uint _S207 = _S183 + 2U;
+                    float factor_2 = (*(&kernelContext_19)->factors_0)[_S207];
+                    float4 _S208 = _S205 * float4((*(&kernelContext_19)->factors_0)[_S207]) ;
                     acc_1[0U] = _S208;
-                    float _S209 = fma(_S197, factor_1, (*(&kernelContext_19)->sums_0)[_S198]);
-                    l_2[0U] = _S209;
-                    uint _S210 = _S186 + 2U;
-                    float factor_2 = (*(&kernelContext_19)->factors_0)[_S210];
-                    float4 _S211 = _S208 * float4((*(&kernelContext_19)->factors_0)[_S210]) ;
+                    uint _S209 = _S207 * 2U;
+                    float4 _S210 = weigh_0((*(&kernelContext_19)->scores_0)[_S209].x, (*(&kernelContext_19)->v_tile_0)[256U + _S60], _S208);
+                    acc_1[0U] = _S210;
+                    float4 _S211 = weigh_0((*(&kernelContext_19)->scores_0)[_S209].y, (*(&kernelContext_19)->v_tile_0)[272U + _S60], _S210);
                     acc_1[0U] = _S211;
-                    uint _S212 = _S210 * 2U;
-                    float4 _S213 = weigh_0((*(&kernelContext_19)->scores_0)[_S212].x, (*(&kernelContext_19)->v_tile_0)[256U + _S62], _S211);
+                    float4 _S212 = weigh_0((*(&kernelContext_19)->scores_0)[_S209].z, (*(&kernelContext_19)->v_tile_0)[288U + _S60], _S211);
+                    acc_1[0U] = _S212;
+                    float4 _S213 = weigh_0((*(&kernelContext_19)->scores_0)[_S209].w, (*(&kernelContext_19)->v_tile_0)[304U + _S60], _S212);
                     acc_1[0U] = _S213;
-                    float4 _S214 = weigh_0((*(&kernelContext_19)->scores_0)[_S212].y, (*(&kernelContext_19)->v_tile_0)[272U + _S62], _S213);
+                    float4 _S214 = weigh_0((*(&kernelContext_19)->scores_0)[_S209 + 1U].x, (*(&kernelContext_19)->v_tile_0)[320U + _S60], _S213);
                     acc_1[0U] = _S214;
-                    float4 _S215 = weigh_0((*(&kernelContext_19)->scores_0)[_S212].z, (*(&kernelContext_19)->v_tile_0)[288U + _S62], _S214);
+                    float4 _S215 = weigh_0((*(&kernelContext_19)->scores_0)[_S209 + 1U].y, (*(&kernelContext_19)->v_tile_0)[336U + _S60], _S214);
                     acc_1[0U] = _S215;
-                    float4 _S216 = weigh_0((*(&kernelContext_19)->scores_0)[_S212].w, (*(&kernelContext_19)->v_tile_0)[304U + _S62], _S215);
+                    float4 _S216 = weigh_0((*(&kernelContext_19)->scores_0)[_S209 + 1U].z, (*(&kernelContext_19)->v_tile_0)[352U + _S60], _S215);
                     acc_1[0U] = _S216;
-                    float4 _S217 = weigh_0((*(&kernelContext_19)->scores_0)[_S212 + 1U].x, (*(&kernelContext_19)->v_tile_0)[320U + _S62], _S216);
+                    float4 _S217 = weigh_0((*(&kernelContext_19)->scores_0)[_S209 + 1U].w, (*(&kernelContext_19)->v_tile_0)[368U + _S60], _S216);
                     acc_1[0U] = _S217;
-                    float4 _S218 = weigh_0((*(&kernelContext_19)->scores_0)[_S212 + 1U].y, (*(&kernelContext_19)->v_tile_0)[336U + _S62], _S217);
-                    acc_1[0U] = _S218;
-                    float4 _S219 = weigh_0((*(&kernelContext_19)->scores_0)[_S212 + 1U].z, (*(&kernelContext_19)->v_tile_0)[352U + _S62], _S218);
-                    acc_1[0U] = _S219;
-                    float4 _S220 = weigh_0((*(&kernelContext_19)->scores_0)[_S212 + 1U].w, (*(&kernelContext_19)->v_tile_0)[368U + _S62], _S219);
+                    float _S218 = fma(_S206, factor_2, (*(&kernelContext_19)->sums_0)[_S207]);
+                    l_2[0U] = _S218;
+                    uint _S219 = _S183 + 3U;
+                    float factor_3 = (*(&kernelContext_19)->factors_0)[_S219];
+                    float4 _S220 = _S217 * float4((*(&kernelContext_19)->factors_0)[_S219]) ;
                     acc_1[0U] = _S220;
-                    float _S221 = fma(_S209, factor_2, (*(&kernelContext_19)->sums_0)[_S210]);
-                    l_2[0U] = _S221;
-                    uint _S222 = _S186 + 3U;
-                    float factor_3 = (*(&kernelContext_19)->factors_0)[_S222];
-                    float4 _S223 = _S220 * float4((*(&kernelContext_19)->factors_0)[_S222]) ;
+                    uint _S221 = _S219 * 2U;
+                    float4 _S222 = weigh_0((*(&kernelContext_19)->scores_0)[_S221].x, (*(&kernelContext_19)->v_tile_0)[384U + _S60], _S220);
+                    acc_1[0U] = _S222;
+                    float4 _S223 = weigh_0((*(&kernelContext_19)->scores_0)[_S221].y, (*(&kernelContext_19)->v_tile_0)[400U + _S60], _S222);
                     acc_1[0U] = _S223;
-                    uint _S224 = _S222 * 2U;
-                    float4 _S225 = weigh_0((*(&kernelContext_19)->scores_0)[_S224].x, (*(&kernelContext_19)->v_tile_0)[384U + _S62], _S223);
+                    float4 _S224 = weigh_0((*(&kernelContext_19)->scores_0)[_S221].z, (*(&kernelContext_19)->v_tile_0)[416U + _S60], _S223);
+                    acc_1[0U] = _S224;
+                    float4 _S225 = weigh_0((*(&kernelContext_19)->scores_0)[_S221].w, (*(&kernelContext_19)->v_tile_0)[432U + _S60], _S224);
                     acc_1[0U] = _S225;
-                    float4 _S226 = weigh_0((*(&kernelContext_19)->scores_0)[_S224].y, (*(&kernelContext_19)->v_tile_0)[400U + _S62], _S225);
+                    float4 _S226 = weigh_0((*(&kernelContext_19)->scores_0)[_S221 + 1U].x, (*(&kernelContext_19)->v_tile_0)[448U + _S60], _S225);
                     acc_1[0U] = _S226;
-                    float4 _S227 = weigh_0((*(&kernelContext_19)->scores_0)[_S224].z, (*(&kernelContext_19)->v_tile_0)[416U + _S62], _S226);
+                    float4 _S227 = weigh_0((*(&kernelContext_19)->scores_0)[_S221 + 1U].y, (*(&kernelContext_19)->v_tile_0)[464U + _S60], _S226);
                     acc_1[0U] = _S227;
-                    float4 _S228 = weigh_0((*(&kernelContext_19)->scores_0)[_S224].w, (*(&kernelContext_19)->v_tile_0)[432U + _S62], _S227);
+                    float4 _S228 = weigh_0((*(&kernelContext_19)->scores_0)[_S221 + 1U].z, (*(&kernelContext_19)->v_tile_0)[480U + _S60], _S227);
                     acc_1[0U] = _S228;
-                    float4 _S229 = weigh_0((*(&kernelContext_19)->scores_0)[_S224 + 1U].x, (*(&kernelContext_19)->v_tile_0)[448U + _S62], _S228);
+                    float4 _S229 = weigh_0((*(&kernelContext_19)->scores_0)[_S221 + 1U].w, (*(&kernelContext_19)->v_tile_0)[496U + _S60], _S228);
                     acc_1[0U] = _S229;
-                    float4 _S230 = weigh_0((*(&kernelContext_19)->scores_0)[_S224 + 1U].y, (*(&kernelContext_19)->v_tile_0)[464U + _S62], _S229);
-                    acc_1[0U] = _S230;
-                    float4 _S231 = weigh_0((*(&kernelContext_19)->scores_0)[_S224 + 1U].z, (*(&kernelContext_19)->v_tile_0)[480U + _S62], _S230);
-                    acc_1[0U] = _S231;
-                    float4 _S232 = weigh_0((*(&kernelContext_19)->scores_0)[_S224 + 1U].w, (*(&kernelContext_19)->v_tile_0)[496U + _S62], _S231);
+                    float _S230 = fma(_S218, factor_3, (*(&kernelContext_19)->sums_0)[_S219]);
+                    l_2[0U] = _S230;
+                    uint _S231 = _S183 + 4U;
+                    float factor_4 = (*(&kernelContext_19)->factors_0)[_S231];
+                    float4 _S232 = _S229 * float4((*(&kernelContext_19)->factors_0)[_S231]) ;
                     acc_1[0U] = _S232;
-                    float _S233 = fma(_S221, factor_3, (*(&kernelContext_19)->sums_0)[_S222]);
-                    l_2[0U] = _S233;
-                    uint _S234 = _S186 + 4U;
-                    float factor_4 = (*(&kernelContext_19)->factors_0)[_S234];
-                    float4 _S235 = _S232 * float4((*(&kernelContext_19)->factors_0)[_S234]) ;
+                    uint _S233 = _S231 * 2U;
+                    float4 _S234 = weigh_0((*(&kernelContext_19)->scores_0)[_S233].x, (*(&kernelContext_19)->v_tile_0)[512U + _S60], _S232);
+                    acc_1[0U] = _S234;
+                    float4 _S235 = weigh_0((*(&kernelContext_19)->scores_0)[_S233].y, (*(&kernelContext_19)->v_tile_0)[528U + _S60], _S234);
                     acc_1[0U] = _S235;
-                    uint _S236 = _S234 * 2U;
-                    float4 _S237 = weigh_0((*(&kernelContext_19)->scores_0)[_S236].x, (*(&kernelContext_19)->v_tile_0)[512U + _S62], _S235);
+                    float4 _S236 = weigh_0((*(&kernelContext_19)->scores_0)[_S233].z, (*(&kernelContext_19)->v_tile_0)[544U + _S60], _S235);
+                    acc_1[0U] = _S236;
+                    float4 _S237 = weigh_0((*(&kernelContext_19)->scores_0)[_S233].w, (*(&kernelContext_19)->v_tile_0)[560U + _S60], _S236);
                     acc_1[0U] = _S237;
-                    float4 _S238 = weigh_0((*(&kernelContext_19)->scores_0)[_S236].y, (*(&kernelContext_19)->v_tile_0)[528U + _S62], _S237);
+                    float4 _S238 = weigh_0((*(&kernelContext_19)->scores_0)[_S233 + 1U].x, (*(&kernelContext_19)->v_tile_0)[576U + _S60], _S237);
                     acc_1[0U] = _S238;
-                    float4 _S239 = weigh_0((*(&kernelContext_19)->scores_0)[_S236].z, (*(&kernelContext_19)->v_tile_0)[544U + _S62], _S238);
+                    float4 _S239 = weigh_0((*(&kernelContext_19)->scores_0)[_S233 + 1U].y, (*(&kernelContext_19)->v_tile_0)[592U + _S60], _S238);
                     acc_1[0U] = _S239;
-                    float4 _S240 = weigh_0((*(&kernelContext_19)->scores_0)[_S236].w, (*(&kernelContext_19)->v_tile_0)[560U + _S62], _S239);
+                    float4 _S240 = weigh_0((*(&kernelContext_19)->scores_0)[_S233 + 1U].z, (*(&kernelContext_19)->v_tile_0)[608U + _S60], _S239);
                     acc_1[0U] = _S240;
-                    float4 _S241 = weigh_0((*(&kernelContext_19)->scores_0)[_S236 + 1U].x, (*(&kernelContext_19)->v_tile_0)[576U + _S62], _S240);
+                    float4 _S241 = weigh_0((*(&kernelContext_19)->scores_0)[_S233 + 1U].w, (*(&kernelContext_19)->v_tile_0)[624U + _S60], _S240);
                     acc_1[0U] = _S241;
-                    float4 _S242 = weigh_0((*(&kernelContext_19)->scores_0)[_S236 + 1U].y, (*(&kernelContext_19)->v_tile_0)[592U + _S62], _S241);
-                    acc_1[0U] = _S242;
-                    float4 _S243 = weigh_0((*(&kernelContext_19)->scores_0)[_S236 + 1U].z, (*(&kernelContext_19)->v_tile_0)[608U + _S62], _S242);
-                    acc_1[0U] = _S243;
-                    float4 _S244 = weigh_0((*(&kernelContext_19)->scores_0)[_S236 + 1U].w, (*(&kernelContext_19)->v_tile_0)[624U + _S62], _S243);
+                    float _S242 = fma(_S230, factor_4, (*(&kernelContext_19)->sums_0)[_S231]);
+                    l_2[0U] = _S242;
+                    uint _S243 = _S183 + 5U;
+                    float factor_5 = (*(&kernelContext_19)->factors_0)[_S243];
+                    float4 _S244 = _S241 * float4((*(&kernelContext_19)->factors_0)[_S243]) ;
                     acc_1[0U] = _S244;
-                    float _S245 = fma(_S233, factor_4, (*(&kernelContext_19)->sums_0)[_S234]);
-                    l_2[0U] = _S245;
-                    uint _S246 = _S186 + 5U;
-                    float factor_5 = (*(&kernelContext_19)->factors_0)[_S246];
-                    float4 _S247 = _S244 * float4((*(&kernelContext_19)->factors_0)[_S246]) ;
+                    uint _S245 = _S243 * 2U;
+                    float4 _S246 = weigh_0((*(&kernelContext_19)->scores_0)[_S245].x, (*(&kernelContext_19)->v_tile_0)[640U + _S60], _S244);
+                    acc_1[0U] = _S246;
+                    float4 _S247 = weigh_0((*(&kernelContext_19)->scores_0)[_S245].y, (*(&kernelContext_19)->v_tile_0)[656U + _S60], _S246);
                     acc_1[0U] = _S247;
-                    uint _S248 = _S246 * 2U;
-                    float4 _S249 = weigh_0((*(&kernelContext_19)->scores_0)[_S248].x, (*(&kernelContext_19)->v_tile_0)[640U + _S62], _S247);
+                    float4 _S248 = weigh_0((*(&kernelContext_19)->scores_0)[_S245].z, (*(&kernelContext_19)->v_tile_0)[672U + _S60], _S247);
+                    acc_1[0U] = _S248;
+                    float4 _S249 = weigh_0((*(&kernelContext_19)->scores_0)[_S245].w, (*(&kernelContext_19)->v_tile_0)[688U + _S60], _S248);
                     acc_1[0U] = _S249;
-                    float4 _S250 = weigh_0((*(&kernelContext_19)->scores_0)[_S248].y, (*(&kernelContext_19)->v_tile_0)[656U + _S62], _S249);
+                    float4 _S250 = weigh_0((*(&kernelContext_19)->scores_0)[_S245 + 1U].x, (*(&kernelContext_19)->v_tile_0)[704U + _S60], _S249);
                     acc_1[0U] = _S250;
-                    float4 _S251 = weigh_0((*(&kernelContext_19)->scores_0)[_S248].z, (*(&kernelContext_19)->v_tile_0)[672U + _S62], _S250);
+                    float4 _S251 = weigh_0((*(&kernelContext_19)->scores_0)[_S245 + 1U].y, (*(&kernelContext_19)->v_tile_0)[720U + _S60], _S250);
                     acc_1[0U] = _S251;
-                    float4 _S252 = weigh_0((*(&kernelContext_19)->scores_0)[_S248].w, (*(&kernelContext_19)->v_tile_0)[688U + _S62], _S251);
+                    float4 _S252 = weigh_0((*(&kernelContext_19)->scores_0)[_S245 + 1U].z, (*(&kernelContext_19)->v_tile_0)[736U + _S60], _S251);
                     acc_1[0U] = _S252;
-                    float4 _S253 = weigh_0((*(&kernelContext_19)->scores_0)[_S248 + 1U].x, (*(&kernelContext_19)->v_tile_0)[704U + _S62], _S252);
+                    float4 _S253 = weigh_0((*(&kernelContext_19)->scores_0)[_S245 + 1U].w, (*(&kernelContext_19)->v_tile_0)[752U + _S60], _S252);
                     acc_1[0U] = _S253;
-                    float4 _S254 = weigh_0((*(&kernelContext_19)->scores_0)[_S248 + 1U].y, (*(&kernelContext_19)->v_tile_0)[720U + _S62], _S253);
-                    acc_1[0U] = _S254;
-                    float4 _S255 = weigh_0((*(&kernelContext_19)->scores_0)[_S248 + 1U].z, (*(&kernelContext_19)->v_tile_0)[736U + _S62], _S254);
-                    acc_1[0U] = _S255;
-                    float4 _S256 = weigh_0((*(&kernelContext_19)->scores_0)[_S248 + 1U].w, (*(&kernelContext_19)->v_tile_0)[752U + _S62], _S255);
+                    float _S254 = fma(_S242, factor_5, (*(&kernelContext_19)->sums_0)[_S243]);
+                    l_2[0U] = _S254;
+                    uint _S255 = _S183 + 6U;
+                    float factor_6 = (*(&kernelContext_19)->factors_0)[_S255];
+                    float4 _S256 = _S253 * float4((*(&kernelContext_19)->factors_0)[_S255]) ;
                     acc_1[0U] = _S256;
-                    float _S257 = fma(_S245, factor_5, (*(&kernelContext_19)->sums_0)[_S246]);
-                    l_2[0U] = _S257;
-                    uint _S258 = _S186 + 6U;
-                    float factor_6 = (*(&kernelContext_19)->factors_0)[_S258];
-                    float4 _S259 = _S256 * float4((*(&kernelContext_19)->factors_0)[_S258]) ;
+                    uint _S257 = _S255 * 2U;
+                    float4 _S258 = weigh_0((*(&kernelContext_19)->scores_0)[_S257].x, (*(&kernelContext_19)->v_tile_0)[768U + _S60], _S256);
+                    acc_1[0U] = _S258;
+                    float4 _S259 = weigh_0((*(&kernelContext_19)->scores_0)[_S257].y, (*(&kernelContext_19)->v_tile_0)[784U + _S60], _S258);
                     acc_1[0U] = _S259;
-                    uint _S260 = _S258 * 2U;
-                    float4 _S261 = weigh_0((*(&kernelContext_19)->scores_0)[_S260].x, (*(&kernelContext_19)->v_tile_0)[768U + _S62], _S259);
+                    float4 _S260 = weigh_0((*(&kernelContext_19)->scores_0)[_S257].z, (*(&kernelContext_19)->v_tile_0)[800U + _S60], _S259);
+                    acc_1[0U] = _S260;
+                    float4 _S261 = weigh_0((*(&kernelContext_19)->scores_0)[_S257].w, (*(&kernelContext_19)->v_tile_0)[816U + _S60], _S260);
                     acc_1[0U] = _S261;
-                    float4 _S262 = weigh_0((*(&kernelContext_19)->scores_0)[_S260].y, (*(&kernelContext_19)->v_tile_0)[784U + _S62], _S261);
+                    float4 _S262 = weigh_0((*(&kernelContext_19)->scores_0)[_S257 + 1U].x, (*(&kernelContext_19)->v_tile_0)[832U + _S60], _S261);
                     acc_1[0U] = _S262;
-                    float4 _S263 = weigh_0((*(&kernelContext_19)->scores_0)[_S260].z, (*(&kernelContext_19)->v_tile_0)[800U + _S62], _S262);
+                    float4 _S263 = weigh_0((*(&kernelContext_19)->scores_0)[_S257 + 1U].y, (*(&kernelContext_19)->v_tile_0)[848U + _S60], _S262);
                     acc_1[0U] = _S263;
-                    float4 _S264 = weigh_0((*(&kernelContext_19)->scores_0)[_S260].w, (*(&kernelContext_19)->v_tile_0)[816U + _S62], _S263);
+                    float4 _S264 = weigh_0((*(&kernelContext_19)->scores_0)[_S257 + 1U].z, (*(&kernelContext_19)->v_tile_0)[864U + _S60], _S263);
                     acc_1[0U] = _S264;
-                    float4 _S265 = weigh_0((*(&kernelContext_19)->scores_0)[_S260 + 1U].x, (*(&kernelContext_19)->v_tile_0)[832U + _S62], _S264);
+                    float4 _S265 = weigh_0((*(&kernelContext_19)->scores_0)[_S257 + 1U].w, (*(&kernelContext_19)->v_tile_0)[880U + _S60], _S264);
                     acc_1[0U] = _S265;
-                    float4 _S266 = weigh_0((*(&kernelContext_19)->scores_0)[_S260 + 1U].y, (*(&kernelContext_19)->v_tile_0)[848U + _S62], _S265);
-                    acc_1[0U] = _S266;
-                    float4 _S267 = weigh_0((*(&kernelContext_19)->scores_0)[_S260 + 1U].z, (*(&kernelContext_19)->v_tile_0)[864U + _S62], _S266);
-                    acc_1[0U] = _S267;
-                    float4 _S268 = weigh_0((*(&kernelContext_19)->scores_0)[_S260 + 1U].w, (*(&kernelContext_19)->v_tile_0)[880U + _S62], _S267);
+                    float _S266 = fma(_S254, factor_6, (*(&kernelContext_19)->sums_0)[_S255]);
+                    l_2[0U] = _S266;
+                    uint _S267 = _S183 + 7U;
+                    float factor_7 = (*(&kernelContext_19)->factors_0)[_S267];
+                    float4 _S268 = _S265 * float4((*(&kernelContext_19)->factors_0)[_S267]) ;
                     acc_1[0U] = _S268;
-                    float _S269 = fma(_S257, factor_6, (*(&kernelContext_19)->sums_0)[_S258]);
-                    l_2[0U] = _S269;
-                    uint _S270 = _S186 + 7U;
-                    float factor_7 = (*(&kernelContext_19)->factors_0)[_S270];
-                    float4 _S271 = _S268 * float4((*(&kernelContext_19)->factors_0)[_S270]) ;
+                    uint _S269 = _S267 * 2U;
+                    float4 _S270 = weigh_0((*(&kernelContext_19)->scores_0)[_S269].x, (*(&kernelContext_19)->v_tile_0)[896U + _S60], _S268);
+                    acc_1[0U] = _S270;
+                    float4 _S271 = weigh_0((*(&kernelContext_19)->scores_0)[_S269].y, (*(&kernelContext_19)->v_tile_0)[912U + _S60], _S270);
                     acc_1[0U] = _S271;
-                    uint _S272 = _S270 * 2U;
-                    float4 _S273 = weigh_0((*(&kernelContext_19)->scores_0)[_S272].x, (*(&kernelContext_19)->v_tile_0)[896U + _S62], _S271);
+                    float4 _S272 = weigh_0((*(&kernelContext_19)->scores_0)[_S269].z, (*(&kernelContext_19)->v_tile_0)[928U + _S60], _S271);
+                    acc_1[0U] = _S272;
+                    float4 _S273 = weigh_0((*(&kernelContext_19)->scores_0)[_S269].w, (*(&kernelContext_19)->v_tile_0)[944U + _S60], _S272);
                     acc_1[0U] = _S273;
-                    float4 _S274 = weigh_0((*(&kernelContext_19)->scores_0)[_S272].y, (*(&kernelContext_19)->v_tile_0)[912U + _S62], _S273);
+                    float4 _S274 = weigh_0((*(&kernelContext_19)->scores_0)[_S269 + 1U].x, (*(&kernelContext_19)->v_tile_0)[960U + _S60], _S273);
                     acc_1[0U] = _S274;
-                    float4 _S275 = weigh_0((*(&kernelContext_19)->scores_0)[_S272].z, (*(&kernelContext_19)->v_tile_0)[928U + _S62], _S274);
+                    float4 _S275 = weigh_0((*(&kernelContext_19)->scores_0)[_S269 + 1U].y, (*(&kernelContext_19)->v_tile_0)[976U + _S60], _S274);
                     acc_1[0U] = _S275;
-                    float4 _S276 = weigh_0((*(&kernelContext_19)->scores_0)[_S272].w, (*(&kernelContext_19)->v_tile_0)[944U + _S62], _S275);
+                    float4 _S276 = weigh_0((*(&kernelContext_19)->scores_0)[_S269 + 1U].z, (*(&kernelContext_19)->v_tile_0)[992U + _S60], _S275);
                     acc_1[0U] = _S276;
-                    float4 _S277 = weigh_0((*(&kernelContext_19)->scores_0)[_S272 + 1U].x, (*(&kernelContext_19)->v_tile_0)[960U + _S62], _S276);
-                    acc_1[0U] = _S277;
-                    float4 _S278 = weigh_0((*(&kernelContext_19)->scores_0)[_S272 + 1U].y, (*(&kernelContext_19)->v_tile_0)[976U + _S62], _S277);
-                    acc_1[0U] = _S278;
-                    float4 _S279 = weigh_0((*(&kernelContext_19)->scores_0)[_S272 + 1U].z, (*(&kernelContext_19)->v_tile_0)[992U + _S62], _S278);
-                    acc_1[0U] = _S279;
-                    acc_1[0U] = weigh_0((*(&kernelContext_19)->scores_0)[_S272 + 1U].w, (*(&kernelContext_19)->v_tile_0)[1008U + _S62], _S279);
-                    l_2[0U] = fma(_S269, factor_7, (*(&kernelContext_19)->sums_0)[_S270]);
+                    acc_1[0U] = weigh_0((*(&kernelContext_19)->scores_0)[_S269 + 1U].w, (*(&kernelContext_19)->v_tile_0)[1008U + _S60], _S276);
+                    l_2[0U] = fma(_S266, factor_7, (*(&kernelContext_19)->sums_0)[_S267]);
                 }
                 else
                 {
                     sign_3 = 0U;
                     for(;;)
                     {
-                        uint _S280 = sign_3 * 8U;
-                        if(_S280 < _S184)
+                        uint _S277 = sign_3 * 8U;
+                        if(_S277 < _S181)
                         {
                         }
                         else
                         {
                             break;
                         }
-                        uint _S281 = _S186 + sign_3;
-                        float factor_8 = (as_type<float>(((as_type<uint>(((*(&kernelContext_19)->factors_0)[_S281]))) & 2147483647U)));
+                        uint _S278 = _S183 + sign_3;
+                        float factor_8 = (as_type<float>(((as_type<uint>(((*(&kernelContext_19)->factors_0)[_S278]))) & 2147483647U)));
                         acc_1[0U] = acc_1[0U] * float4(factor_8) ;
-                        uint _S282 = _S281 * 2U;
-                        float4 more_0 = weigh_0((*(&kernelContext_19)->scores_0)[_S282].x, (*(&kernelContext_19)->v_tile_0)[_S280 * 16U + _S62], acc_1[0U]);
-                        if(((*(&kernelContext_19)->scores_0)[_S282].x) >= 0.0)
+                        uint _S279 = _S278 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_19)->scores_0)[_S279].x, (*(&kernelContext_19)->v_tile_0)[_S277 * 16U + _S60], acc_1[0U]);
+                        if(((*(&kernelContext_19)->scores_0)[_S279].x) >= 0.0)
                         {
-                            _S40 = more_0;
+                            _S39 = more_0;
                         }
                         else
                         {
-                            _S40 = acc_1[0U];
+                            _S39 = acc_1[0U];
                         }
-                        acc_1[0U] = _S40;
-                        float4 more_1 = weigh_0((*(&kernelContext_19)->scores_0)[_S282].y, (*(&kernelContext_19)->v_tile_0)[(_S280 + 1U) * 16U + _S62], acc_1[0U]);
-                        float4 _S283;
-                        if(((*(&kernelContext_19)->scores_0)[_S282].y) >= 0.0)
+                        acc_1[0U] = _S39;
+                        float4 more_1 = weigh_0((*(&kernelContext_19)->scores_0)[_S279].y, (*(&kernelContext_19)->v_tile_0)[(_S277 + 1U) * 16U + _S60], acc_1[0U]);
+                        float4 _S280;
+                        if(((*(&kernelContext_19)->scores_0)[_S279].y) >= 0.0)
                         {
-                            _S283 = more_1;
+                            _S280 = more_1;
+                        }
+                        else
+                        {
+                            _S280 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S280;
+                        float4 more_2 = weigh_0((*(&kernelContext_19)->scores_0)[_S279].z, (*(&kernelContext_19)->v_tile_0)[(_S277 + 2U) * 16U + _S60], acc_1[0U]);
+                        float4 _S281;
+                        if(((*(&kernelContext_19)->scores_0)[_S279].z) >= 0.0)
+                        {
+                            _S281 = more_2;
+                        }
+                        else
+                        {
+                            _S281 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S281;
+                        float4 more_3 = weigh_0((*(&kernelContext_19)->scores_0)[_S279].w, (*(&kernelContext_19)->v_tile_0)[(_S277 + 3U) * 16U + _S60], acc_1[0U]);
+                        float4 _S282;
+                        if(((*(&kernelContext_19)->scores_0)[_S279].w) >= 0.0)
+                        {
+                            _S282 = more_3;
+                        }
+                        else
+                        {
+                            _S282 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S282;
+                        float4 more_4 = weigh_0((*(&kernelContext_19)->scores_0)[_S279 + 1U].x, (*(&kernelContext_19)->v_tile_0)[(_S277 + 4U) * 16U + _S60], acc_1[0U]);
+                        float4 _S283;
+                        if(((*(&kernelContext_19)->scores_0)[_S279 + 1U].x) >= 0.0)
+                        {
+                            _S283 = more_4;
                         }
                         else
                         {
                             _S283 = acc_1[0U];
                         }
                         acc_1[0U] = _S283;
-                        float4 more_2 = weigh_0((*(&kernelContext_19)->scores_0)[_S282].z, (*(&kernelContext_19)->v_tile_0)[(_S280 + 2U) * 16U + _S62], acc_1[0U]);
+                        float4 more_5 = weigh_0((*(&kernelContext_19)->scores_0)[_S279 + 1U].y, (*(&kernelContext_19)->v_tile_0)[(_S277 + 5U) * 16U + _S60], acc_1[0U]);
                         float4 _S284;
-                        if(((*(&kernelContext_19)->scores_0)[_S282].z) >= 0.0)
+                        if(((*(&kernelContext_19)->scores_0)[_S279 + 1U].y) >= 0.0)
                         {
-                            _S284 = more_2;
+                            _S284 = more_5;
                         }
                         else
                         {
                             _S284 = acc_1[0U];
                         }
                         acc_1[0U] = _S284;
-                        float4 more_3 = weigh_0((*(&kernelContext_19)->scores_0)[_S282].w, (*(&kernelContext_19)->v_tile_0)[(_S280 + 3U) * 16U + _S62], acc_1[0U]);
+                        float4 more_6 = weigh_0((*(&kernelContext_19)->scores_0)[_S279 + 1U].z, (*(&kernelContext_19)->v_tile_0)[(_S277 + 6U) * 16U + _S60], acc_1[0U]);
                         float4 _S285;
-                        if(((*(&kernelContext_19)->scores_0)[_S282].w) >= 0.0)
+                        if(((*(&kernelContext_19)->scores_0)[_S279 + 1U].z) >= 0.0)
                         {
-                            _S285 = more_3;
+                            _S285 = more_6;
                         }
                         else
                         {
                             _S285 = acc_1[0U];
                         }
                         acc_1[0U] = _S285;
-                        float4 more_4 = weigh_0((*(&kernelContext_19)->scores_0)[_S282 + 1U].x, (*(&kernelContext_19)->v_tile_0)[(_S280 + 4U) * 16U + _S62], acc_1[0U]);
+                        float4 more_7 = weigh_0((*(&kernelContext_19)->scores_0)[_S279 + 1U].w, (*(&kernelContext_19)->v_tile_0)[(_S277 + 7U) * 16U + _S60], acc_1[0U]);
                         float4 _S286;
-                        if(((*(&kernelContext_19)->scores_0)[_S282 + 1U].x) >= 0.0)
+                        if(((*(&kernelContext_19)->scores_0)[_S279 + 1U].w) >= 0.0)
                         {
-                            _S286 = more_4;
+                            _S286 = more_7;
                         }
                         else
                         {
                             _S286 = acc_1[0U];
                         }
                         acc_1[0U] = _S286;
-                        float4 more_5 = weigh_0((*(&kernelContext_19)->scores_0)[_S282 + 1U].y, (*(&kernelContext_19)->v_tile_0)[(_S280 + 5U) * 16U + _S62], acc_1[0U]);
-                        float4 _S287;
-                        if(((*(&kernelContext_19)->scores_0)[_S282 + 1U].y) >= 0.0)
-                        {
-                            _S287 = more_5;
-                        }
-                        else
-                        {
-                            _S287 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S287;
-                        float4 more_6 = weigh_0((*(&kernelContext_19)->scores_0)[_S282 + 1U].z, (*(&kernelContext_19)->v_tile_0)[(_S280 + 6U) * 16U + _S62], acc_1[0U]);
-                        float4 _S288;
-                        if(((*(&kernelContext_19)->scores_0)[_S282 + 1U].z) >= 0.0)
-                        {
-                            _S288 = more_6;
-                        }
-                        else
-                        {
-                            _S288 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S288;
-                        float4 more_7 = weigh_0((*(&kernelContext_19)->scores_0)[_S282 + 1U].w, (*(&kernelContext_19)->v_tile_0)[(_S280 + 7U) * 16U + _S62], acc_1[0U]);
-                        float4 _S289;
-                        if(((*(&kernelContext_19)->scores_0)[_S282 + 1U].w) >= 0.0)
-                        {
-                            _S289 = more_7;
-                        }
-                        else
-                        {
-                            _S289 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S289;
-                        float sum_10 = (*(&kernelContext_19)->sums_0)[_S281];
-                        l_2[0U] = fma(l_2[0U], factor_8, abs((*(&kernelContext_19)->sums_0)[_S281]));
+                        float sum_10 = (*(&kernelContext_19)->sums_0)[_S278];
+                        l_2[0U] = fma(l_2[0U], factor_8, abs((*(&kernelContext_19)->sums_0)[_S278]));
                         if((as_type<uint>((sum_10))) >= 2147483648U)
                         {
                             poisoned_4[0U] = true;
@@ -1643,49 +1670,49 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             }
             eight_0 = eight_0 + 64U;
         }
-        uint _S290 = min(thread_0 / 16U, _S51);
-        uint row_10 = _S41.first_row_0 + _S290;
-        float m_3 = (*(&kernelContext_19)->range_peaks_0)[_S290];
+        uint _S287 = min(thread_0 / 16U, _S49);
+        uint row_10 = _S40.first_row_0 + _S287;
+        float m_3 = (*(&kernelContext_19)->range_peaks_0)[_S287];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 16U) < _S42)
+            if((thread_0 / 16U) < _S41)
             {
-                uint _S291 = query_of_0(row_10, &kernelContext_19);
-                uint _S292 = keys_of_query_0(_S43, _S291, &kernelContext_19);
-                _S39 = first_key_0 < _S292;
+                uint _S288 = query_of_0(row_10, &kernelContext_19);
+                uint _S289 = keys_of_query_0(_S42, _S288, &kernelContext_19);
+                _S38 = first_key_0 < _S289;
             }
             else
             {
-                _S39 = false;
+                _S38 = false;
             }
-            if(_S39)
+            if(_S38)
             {
-                thread Work_0 _S293 = _S41;
-                uint _S294 = head_of_0(&_S293, row_10, &kernelContext_19);
-                uint _S295 = query_of_0(row_10, &kernelContext_19);
-                uint _S296 = scratch_of_0(_S41.batch_0, _S294, _S295, range_1, &kernelContext_19);
-                store_range_0(_S296, _S62, m_3, l_2[0U], poisoned_4[0U], &kernelContext_19);
-                store_range_quad_0(_S296, _S62, acc_1[0U], &kernelContext_19);
+                thread Work_0 _S290 = _S40;
+                uint _S291 = head_of_0(&_S290, row_10, &kernelContext_19);
+                uint _S292 = query_of_0(row_10, &kernelContext_19);
+                uint _S293 = scratch_of_0(_S40.batch_0, _S291, _S292, range_1, &kernelContext_19);
+                store_range_0(_S293, _S60, m_3, l_2[0U], poisoned_4[0U], &kernelContext_19);
+                store_range_quad_0(_S293, _S60, acc_1[0U], &kernelContext_19);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S297 = fold_2;
-            float _S298 = folded_0(&_S297, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S298;
+            thread Fold_0 _S294 = fold_2;
+            float _S295 = folded_0(&_S294, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S295;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            _S39 = range_2 < (_S41.last_range_0);
+            _S38 = range_2 < (_S40.last_range_0);
         }
         else
         {
-            _S39 = false;
+            _S38 = false;
         }
-        if(!_S39)
+        if(!_S38)
         {
             break;
         }
@@ -1695,7 +1722,7 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S299 = thread_0 / 16U;
+    uint _S296 = thread_0 / 16U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1704,22 +1731,22 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S300 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_19);
-    if(_S299 < _S42)
+    float _S297 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_19);
+    if(_S296 < _S41)
     {
-        uint _S301 = _S41.first_row_0 + _S299;
-        thread Work_0 _S302 = _S41;
-        uint _S303 = o_of_0(&_S302, _S301, &kernelContext_19);
-        uint _S304 = _S62 * 4U;
+        uint _S298 = _S40.first_row_0 + _S296;
+        thread Work_0 _S299 = _S40;
+        uint _S300 = o_of_0(&_S299, _S298, &kernelContext_19);
+        uint _S301 = _S60 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S40 = acc_1[0U];
+            _S39 = acc_1[0U];
         }
         else
         {
-            _S40 = total_2[0U];
+            _S39 = total_2[0U];
         }
-        store_quad_0(_S303, _S304, _S40 * float4(_S300) , poisoned_4[0U], &kernelContext_19);
+        store_quad_0(_S300, _S301, _S39 * float4(_S297) , poisoned_4[0U], &kernelContext_19);
     }
     return;
 }

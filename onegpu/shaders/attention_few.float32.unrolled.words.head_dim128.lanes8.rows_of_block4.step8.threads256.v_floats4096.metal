@@ -4,6 +4,32 @@
 using namespace metal;
 constant uint fc_RANGES_0 [[function_constant(0)]];
 constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
     uint batch_0;
@@ -69,8 +95,8 @@ struct KernelContext_0
     uint device* o_words_0;
     array<float4, int(128)> threadgroup* q_tile_0;
     array<float, int(4)> threadgroup* range_peaks_0;
-    uint _S1;
-    uint _S2;
+    uint _S4;
+    uint _S5;
     array<float4, int(512)> threadgroup* scores_0;
     array<float, int(256)> threadgroup* peaks_0;
     array<float, int(256)> threadgroup* factors_0;
@@ -78,24 +104,26 @@ struct KernelContext_0
     array<float4, int(1024)> threadgroup* v_tile_0;
 };
 
-Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_1, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
-    uint _S3 = number_0 / kernelContext_0->params_0->parts_0;
+    uint blocks_0 = quotient_0(number_1, kernelContext_0->params_0->parts_0);
+    uint part_0 = number_1 - blocks_0 * kernelContext_0->params_0->parts_0;
+    uint heads_1 = quotient_0(blocks_0, kernelContext_0->params_0->row_blocks_0);
     thread Work_0 work_0;
-    uint _S4 = _S3 % kernelContext_0->params_0->row_blocks_0;
-    (&work_0)->first_row_0 = _S4 * rows_of_block_0;
-    uint _S5 = _S3 / kernelContext_0->params_0->row_blocks_0;
-    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
-    uint _S6 = _S5 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = _S5 / kv_heads_0;
-    (&work_0)->batch_0 = _S7;
+    (&work_0)->first_row_0 = (blocks_0 - heads_1 * kernelContext_0->params_0->row_blocks_0) * rows_of_block_0;
+    uint kv_heads_0 = quotient_0(kernelContext_0->params_0->heads_0, kernelContext_0->params_0->group_0);
+    (&work_0)->batch_0 = 0U;
+    if(heads_1 >= kv_heads_0)
+    {
+        uint _S6 = quotient_0(heads_1, kv_heads_0);
+        (&work_0)->batch_0 = _S6;
+    }
+    (&work_0)->kv_head_0 = heads_1 - (&work_0)->batch_0 * kv_heads_0;
     (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
-    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
-    uint _S8 = part_0 * ranges_of_part_0;
-    (&work_0)->first_range_0 = _S8;
-    (&work_0)->last_range_0 = min(_S8 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    uint ranges_of_part_0 = quotient_0(kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U, kernelContext_0->params_0->parts_0);
+    uint _S7 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S7;
+    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
     return work_0;
 }
 
@@ -110,8 +138,8 @@ uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
 
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    uint _S9 = row_0 / kernelContext_2->params_0->group_0;
-    return _S9;
+    uint _S8 = quotient_0(row_0, kernelContext_2->params_0->group_0);
+    return _S8;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
@@ -121,27 +149,27 @@ uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelCo
 
 uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S10 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
-    uint _S11 = row_1 % kernelContext_4->params_0->group_0;
-    return _S10 + _S11;
+    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0 + row_1;
+    uint _S10 = query_of_0(row_1, kernelContext_4);
+    return _S9 - _S10 * kernelContext_4->params_0->group_0;
 }
 
 uint mask_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S12 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
-    uint _S13 = head_of_0(work_2, row_2, kernelContext_5);
-    uint _S14 = _S12 + _S13 * kernelContext_5->params_0->mask_head_0;
-    uint _S15 = query_of_0(row_2, kernelContext_5);
-    return _S14 + _S15 * kernelContext_5->params_0->mask_row_0;
+    uint _S11 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
+    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->mask_head_0;
+    uint _S14 = query_of_0(row_2, kernelContext_5);
+    return _S13 + _S14 * kernelContext_5->params_0->mask_row_0;
 }
 
 uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S16 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
-    uint _S17 = head_of_0(work_3, row_3, kernelContext_6);
-    uint _S18 = _S16 + _S17 * kernelContext_6->params_0->q_head_0;
-    uint _S19 = query_of_0(row_3, kernelContext_6);
-    return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
+    uint _S15 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
+    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->q_head_0;
+    uint _S18 = query_of_0(row_3, kernelContext_6);
+    return _S17 + _S18 * kernelContext_6->params_0->q_row_0;
 }
 
 float4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
@@ -178,14 +206,14 @@ float4 floats_of_0(float4 raw_1)
 
 float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 _S20 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
-    return floats_of_0(_S20);
+    float4 _S19 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S19);
 }
 
 float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S21 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 32U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_9);
-    return _S21;
+    float4 _S20 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 32U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_9);
+    return _S20;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -195,13 +223,13 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
 
 float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_10)
 {
-    float _S22 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S22;
-    float _S23 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S1) ^ 2U))));
-    float _S24 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S23 + _S24);
-    float _S25 = (simd_shuffle((score_0), ushort((int((kernelContext_10->_S2) ^ 4U)))));
-    return score_0 + _S25;
+    float _S21 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S4) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S21;
+    float _S22 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S4) ^ 2U))));
+    float _S23 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S4) ^ 3U))));
+    float score_0 = near_0 + (_S22 + _S23);
+    float _S24 = (simd_shuffle((score_0), ushort((int((kernelContext_10->_S5) ^ 4U)))));
+    return score_0 + _S24;
 }
 
 bool is_special_0(float score_1)
@@ -231,16 +259,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S26;
+    bool _S25;
     if(!hidden_1)
     {
-        _S26 = is_special_0(*score_2);
+        _S25 = is_special_0(*score_2);
     }
     else
     {
-        _S26 = false;
+        _S25 = false;
     }
-    if(_S26)
+    if(_S25)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -257,16 +285,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S27;
+    float _S26;
     if(peak_0 > m_0)
     {
-        _S27 = exp(m_0 - peak_0);
+        _S26 = exp(m_0 - peak_0);
     }
     else
     {
-        _S27 = 1.0;
+        _S26 = 1.0;
     }
-    return _S27;
+    return _S26;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -283,17 +311,17 @@ void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S28 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
-        int _S29;
+        packed_float4 device* _S27 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
+        int _S28;
         if(poisoned_1)
         {
-            _S29 = int(1);
+            _S28 = int(1);
         }
         else
         {
-            _S29 = int(0);
+            _S28 = int(0);
         }
-        *_S28 = packed_float4(float4(m_1, l_0, float(_S29), 0.0)) ;
+        *_S27 = packed_float4(float4(m_1, l_0, float(_S28), 0.0)) ;
     }
     return;
 }
@@ -315,22 +343,22 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S30 = max(*total_m_0, m_2);
+    float _S29 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S30);
-    (&fold_0)->add_0 = exp(m_2 - _S30);
-    *total_m_0 = _S30;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S29);
+    (&fold_0)->add_0 = exp(m_2 - _S29);
+    *total_m_0 = _S29;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_0)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
 {
-    return fma(result_0, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
 {
-    return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_15)
@@ -348,76 +376,76 @@ float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_16)
 {
-    uint _S31 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
-    uint _S32 = head_of_0(work_4, row_6, kernelContext_16);
-    uint _S33 = _S31 + _S32 * kernelContext_16->params_0->o_head_0;
-    uint _S34 = query_of_0(row_6, kernelContext_16);
-    return _S33 + _S34 * kernelContext_16->params_0->o_row_0;
+    uint _S30 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
+    uint _S31 = head_of_0(work_4, row_6, kernelContext_16);
+    uint _S32 = _S30 + _S31 * kernelContext_16->params_0->o_head_0;
+    uint _S33 = query_of_0(row_6, kernelContext_16);
+    return _S32 + _S33 * kernelContext_16->params_0->o_row_0;
 }
 
 void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
 {
     uint left_1 = kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2);
     uint word_1 = row_7 + element_2;
-    uint _S35;
+    uint _S34;
     if(left_1 > 0U)
     {
-        uint device* _S36 = kernelContext_17->o_words_0+word_1;
+        uint device* _S35 = kernelContext_17->o_words_0+word_1;
         if(poisoned_3)
         {
-            _S35 = 2143289344U;
+            _S34 = 2143289344U;
         }
         else
         {
-            _S35 = (as_type<uint>((quad_1.x)));
+            _S34 = (as_type<uint>((quad_1.x)));
         }
-        *_S36 = _S35;
+        *_S35 = _S34;
     }
     if(left_1 > 1U)
     {
-        uint device* _S37 = kernelContext_17->o_words_0+(word_1 + 1U);
+        uint device* _S36 = kernelContext_17->o_words_0+(word_1 + 1U);
         if(poisoned_3)
         {
-            _S35 = 2143289344U;
+            _S34 = 2143289344U;
         }
         else
         {
-            _S35 = (as_type<uint>((quad_1.y)));
+            _S34 = (as_type<uint>((quad_1.y)));
         }
-        *_S37 = _S35;
+        *_S36 = _S34;
     }
     if(left_1 > 2U)
     {
-        uint device* _S38 = kernelContext_17->o_words_0+(word_1 + 2U);
+        uint device* _S37 = kernelContext_17->o_words_0+(word_1 + 2U);
         if(poisoned_3)
         {
-            _S35 = 2143289344U;
+            _S34 = 2143289344U;
         }
         else
         {
-            _S35 = (as_type<uint>((quad_1.z)));
+            _S34 = (as_type<uint>((quad_1.z)));
         }
-        *_S38 = _S35;
+        *_S37 = _S34;
     }
     if(left_1 > 3U)
     {
-        uint device* _S39 = kernelContext_17->o_words_0+(word_1 + 3U);
+        uint device* _S38 = kernelContext_17->o_words_0+(word_1 + 3U);
         if(poisoned_3)
         {
-            _S35 = 2143289344U;
+            _S34 = 2143289344U;
         }
         else
         {
-            _S35 = (as_type<uint>((quad_1.w)));
+            _S34 = (as_type<uint>((quad_1.w)));
         }
-        *_S39 = _S35;
+        *_S38 = _S34;
     }
     return;
 }
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], uint _builtinWaveLaneIndex_0 [[thread_index_in_simdgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* v_words_1 [[buffer(3)]], uint device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool _S40;
+    bool _S39;
     uint item_0;
     uint eight_0;
     uint poison_0;
@@ -433,7 +461,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S41;
+    float4 _S40;
     thread KernelContext_0 kernelContext_18;
     (&kernelContext_18)->params_0 = params_1;
     (&kernelContext_18)->key_lengths_0 = key_lengths_1;
@@ -457,33 +485,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     (&kernelContext_18)->sums_0 = &sums_1;
     threadgroup array<float4, int(1024)> v_tile_1;
     (&kernelContext_18)->v_tile_0 = &v_tile_1;
-    (&kernelContext_18)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_18)->_S2 = _builtinWaveLaneIndex_0;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    (&kernelContext_18)->_S4 = _builtinQuadLaneIndex_0;
+    (&kernelContext_18)->_S5 = _builtinWaveLaneIndex_0;
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S42 = find_work_0(number_1, 4U, &kernelContext_18);
-    uint _S43 = min(4U, _S42.rows_0 - _S42.first_row_0);
-    uint last_row_0 = _S42.first_row_0 + _S43 - 1U;
-    uint _S44 = keys_of_batch_0(_S42.batch_0, &kernelContext_18);
-    uint _S45 = query_of_0(last_row_0, &kernelContext_18);
-    uint _S46 = keys_of_query_0(_S44, _S45, &kernelContext_18);
-    uint _S47 = (&kernelContext_18)->params_0->k_offset_0 + _S42.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S42.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
-    uint _S48 = (&kernelContext_18)->params_0->v_offset_0 + _S42.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S42.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
+    Work_0 _S41 = find_work_0(number_2, 4U, &kernelContext_18);
+    uint _S42 = min(4U, _S41.rows_0 - _S41.first_row_0);
+    uint last_row_0 = _S41.first_row_0 + _S42 - 1U;
+    uint _S43 = keys_of_batch_0(_S41.batch_0, &kernelContext_18);
+    uint _S44 = query_of_0(last_row_0, &kernelContext_18);
+    uint _S45 = keys_of_query_0(_S43, _S44, &kernelContext_18);
+    uint _S46 = (&kernelContext_18)->params_0->k_offset_0 + _S41.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S41.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
+    uint _S47 = (&kernelContext_18)->params_0->v_offset_0 + _S41.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S41.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S43 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S42 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S49 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S49 * 4U;
-    uint _S50 = lane_1 % 4U;
-    uint _S51 = first_of_quad_0 + _S50;
-    uint _S52 = _S43 - 1U;
-    uint _S53 = min(_S51, _S52);
+    uint team_step_0 = quotient_0(team_0, quads_of_rows_0);
+    uint first_of_quad_0 = (team_0 - team_step_0 * quads_of_rows_0) * 4U;
+    uint _S48 = lane_1 % 4U;
+    uint _S49 = first_of_quad_0 + _S48;
+    uint _S50 = _S42 - 1U;
+    uint _S51 = min(_S49, _S50);
     bool live_0;
-    if(_S51 < _S43)
+    if(_S49 < _S42)
     {
         live_0 = lane_1 < 4U;
     }
@@ -491,12 +519,12 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S54 = _S42.first_row_0 + _S53;
-    uint _S55 = query_of_0(_S54, &kernelContext_18);
-    uint _S56 = keys_of_query_0(_S44, _S55, &kernelContext_18);
-    thread Work_0 _S57 = _S42;
-    uint _S58 = mask_of_0(&_S57, _S54, &kernelContext_18);
-    uint stride_0 = 32U / quads_of_rows_0;
+    uint _S52 = _S41.first_row_0 + _S51;
+    uint _S53 = query_of_0(_S52, &kernelContext_18);
+    uint _S54 = keys_of_query_0(_S43, _S53, &kernelContext_18);
+    thread Work_0 _S55 = _S41;
+    uint _S56 = mask_of_0(&_S55, _S52, &kernelContext_18);
+    uint stride_0 = quotient_0(32U, quads_of_rows_0);
     if(live_0)
     {
         live_0 = team_0 < (stride_0 * quads_of_rows_0);
@@ -515,36 +543,36 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             break;
         }
-        uint _S59 = _S42.first_row_0 + min(slot_1 / 32U, _S52);
-        thread Work_0 _S60 = _S42;
-        uint _S61 = q_of_0(&_S60, _S59, &kernelContext_18);
-        float4 _S62 = load_quad_0((&kernelContext_18)->q_words_0, _S61, slot_1 % 32U * 4U, &kernelContext_18);
-        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S62 * float4((&kernelContext_18)->params_0->scale_0) ;
+        uint _S57 = _S41.first_row_0 + min(slot_1 / 32U, _S50);
+        thread Work_0 _S58 = _S41;
+        uint _S59 = q_of_0(&_S58, _S57, &kernelContext_18);
+        float4 _S60 = load_quad_0((&kernelContext_18)->q_words_0, _S59, slot_1 % 32U * 4U, &kernelContext_18);
+        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S60 * float4((&kernelContext_18)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
-    uint _S63 = thread_0 % 32U;
+    uint _S61 = thread_0 % 32U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S64 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S64;
+    float4 _S62 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S62;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S64;
+    acc_1[0U] = _S62;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S42.first_range_0;
+    uint range_1 = _S41.first_range_0;
     for(;;)
     {
         uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
-        uint _S65 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S46);
+        uint _S63 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S45);
         uint steps_0;
-        if(_S65 > first_key_0)
+        if(_S63 > first_key_0)
         {
-            steps_0 = (_S65 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S63 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
@@ -553,14 +581,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         thread array<array<float4, int(4)>, int(1)> next_v_0;
         if(steps_0 > 0U)
         {
-            float4 _S66 = load_v_0(_S48, first_key_0, _S65, thread_0, &kernelContext_18);
-            next_v_0[0U][0U] = _S66;
-            float4 _S67 = load_v_0(_S48, first_key_0, _S65, 256U + thread_0, &kernelContext_18);
-            next_v_0[0U][1U] = _S67;
-            float4 _S68 = load_v_0(_S48, first_key_0, _S65, 512U + thread_0, &kernelContext_18);
-            next_v_0[0U][2U] = _S68;
-            float4 _S69 = load_v_0(_S48, first_key_0, _S65, 768U + thread_0, &kernelContext_18);
-            next_v_0[0U][3U] = _S69;
+            float4 _S64 = load_v_0(_S47, first_key_0, _S63, thread_0, &kernelContext_18);
+            next_v_0[0U][0U] = _S64;
+            float4 _S65 = load_v_0(_S47, first_key_0, _S63, 256U + thread_0, &kernelContext_18);
+            next_v_0[0U][1U] = _S65;
+            float4 _S66 = load_v_0(_S47, first_key_0, _S63, 512U + thread_0, &kernelContext_18);
+            next_v_0[0U][2U] = _S66;
+            float4 _S67 = load_v_0(_S47, first_key_0, _S63, 768U + thread_0, &kernelContext_18);
+            next_v_0[0U][3U] = _S67;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
@@ -577,9 +605,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             {
                 break;
             }
-            uint _S70 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S70;
-            uint _S71 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
+            uint step_0 = round_0 + team_step_0;
+            uint _S68 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -613,262 +640,262 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S72 = _S65 - 1U;
-            uint _S73 = min(_S71, _S72);
+            uint _S69 = _S63 - 1U;
+            uint _S70 = min(_S68, _S69);
             thread array<array<float4, int(4)>, int(4)> k_quads_0;
-            uint _S74 = lane_1 * 4U;
-            float4 _S75 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
-            k_quads_0[0U][0U] = _S75;
-            uint _S76 = (8U + lane_1) * 4U;
-            float4 _S77 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
-            k_quads_0[0U][1U] = _S77;
-            uint _S78 = (16U + lane_1) * 4U;
-            float4 _S79 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
-            k_quads_0[0U][2U] = _S79;
-            uint _S80 = (24U + lane_1) * 4U;
-            float4 _S81 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_0[0U][3U] = _S81;
-            uint _S82 = _S71 + 1U;
-            uint _S83 = min(_S82, _S72);
-            float4 _S84 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
-            k_quads_0[1U][0U] = _S84;
-            float4 _S85 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
-            k_quads_0[1U][1U] = _S85;
-            float4 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
-            k_quads_0[1U][2U] = _S86;
-            float4 _S87 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_0[1U][3U] = _S87;
-            uint _S88 = _S71 + 2U;
-            uint _S89 = min(_S88, _S72);
-            float4 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
-            k_quads_0[2U][0U] = _S90;
-            float4 _S91 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
-            k_quads_0[2U][1U] = _S91;
-            float4 _S92 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
-            k_quads_0[2U][2U] = _S92;
-            float4 _S93 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_0[2U][3U] = _S93;
-            uint _S94 = _S71 + 3U;
-            uint _S95 = min(_S94, _S72);
-            float4 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
-            k_quads_0[3U][0U] = _S96;
-            float4 _S97 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
-            k_quads_0[3U][1U] = _S97;
-            float4 _S98 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
-            k_quads_0[3U][2U] = _S98;
-            float4 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_0[3U][3U] = _S99;
-            uint _S100 = (first_of_quad_0 + (_S50 ^ 0U)) * 32U;
-            float4 _S101 = (*(&kernelContext_18)->q_tile_0)[_S100 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S101, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S101, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S101, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
-            uint _S102 = (first_of_quad_0 + (_S50 ^ 1U)) * 32U;
-            float4 _S103 = (*(&kernelContext_18)->q_tile_0)[_S102 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S103, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S103, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S103, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
-            uint _S104 = (first_of_quad_0 + (_S50 ^ 2U)) * 32U;
-            float4 _S105 = (*(&kernelContext_18)->q_tile_0)[_S104 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S105, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S105, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S105, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
-            uint _S106 = (first_of_quad_0 + (_S50 ^ 3U)) * 32U;
-            float4 _S107 = (*(&kernelContext_18)->q_tile_0)[_S106 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S107, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S107, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S107, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
-            float4 _S108 = (*(&kernelContext_18)->q_tile_0)[_S100 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S108, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S108, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S108, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
-            float4 _S109 = (*(&kernelContext_18)->q_tile_0)[_S102 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S109, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S109, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S109, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
-            float4 _S110 = (*(&kernelContext_18)->q_tile_0)[_S104 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S110, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S110, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S110, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
-            float4 _S111 = (*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S111, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S111, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S111, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
-            float4 _S112 = (*(&kernelContext_18)->q_tile_0)[_S100 + 16U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S112, floats_of_0(k_quads_0[1U][2U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S112, floats_of_0(k_quads_0[2U][2U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S112, floats_of_0(k_quads_0[3U][2U]), part_2[3U][0U]);
-            float4 _S113 = (*(&kernelContext_18)->q_tile_0)[_S102 + 16U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S113, floats_of_0(k_quads_0[1U][2U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S113, floats_of_0(k_quads_0[2U][2U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S113, floats_of_0(k_quads_0[3U][2U]), part_2[3U][1U]);
-            float4 _S114 = (*(&kernelContext_18)->q_tile_0)[_S104 + 16U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[1U][2U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[2U][2U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[3U][2U]), part_2[3U][2U]);
-            float4 _S115 = (*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S115, floats_of_0(k_quads_0[1U][2U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S115, floats_of_0(k_quads_0[2U][2U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S115, floats_of_0(k_quads_0[3U][2U]), part_2[3U][3U]);
-            float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S100 + 24U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[1U][3U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[2U][3U]), part_2[2U][0U]);
-            float4 _S117 = floats_of_0(_S99);
-            part_2[3U][0U] = multiply_0(_S116, _S117, part_2[3U][0U]);
-            float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S102 + 24U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][3U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][3U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S118, _S117, part_2[3U][1U]);
-            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S104 + 24U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[1U][3U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[2U][3U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S119, _S117, part_2[3U][2U]);
-            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][3U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][3U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S120, _S117, part_2[3U][3U]);
-            uint _S121 = _S71 + 4U;
-            uint _S122 = min(_S121, _S72);
+            uint _S71 = lane_1 * 4U;
+            float4 _S72 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S70 * (&kernelContext_18)->params_0->k_row_0, _S71, &kernelContext_18);
+            k_quads_0[0U][0U] = _S72;
+            uint _S73 = (8U + lane_1) * 4U;
+            float4 _S74 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S70 * (&kernelContext_18)->params_0->k_row_0, _S73, &kernelContext_18);
+            k_quads_0[0U][1U] = _S74;
+            uint _S75 = (16U + lane_1) * 4U;
+            float4 _S76 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S70 * (&kernelContext_18)->params_0->k_row_0, _S75, &kernelContext_18);
+            k_quads_0[0U][2U] = _S76;
+            uint _S77 = (24U + lane_1) * 4U;
+            float4 _S78 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S70 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[0U][3U] = _S78;
+            uint _S79 = _S68 + 1U;
+            uint _S80 = min(_S79, _S69);
+            float4 _S81 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S80 * (&kernelContext_18)->params_0->k_row_0, _S71, &kernelContext_18);
+            k_quads_0[1U][0U] = _S81;
+            float4 _S82 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S80 * (&kernelContext_18)->params_0->k_row_0, _S73, &kernelContext_18);
+            k_quads_0[1U][1U] = _S82;
+            float4 _S83 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S80 * (&kernelContext_18)->params_0->k_row_0, _S75, &kernelContext_18);
+            k_quads_0[1U][2U] = _S83;
+            float4 _S84 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S80 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[1U][3U] = _S84;
+            uint _S85 = _S68 + 2U;
+            uint _S86 = min(_S85, _S69);
+            float4 _S87 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S86 * (&kernelContext_18)->params_0->k_row_0, _S71, &kernelContext_18);
+            k_quads_0[2U][0U] = _S87;
+            float4 _S88 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S86 * (&kernelContext_18)->params_0->k_row_0, _S73, &kernelContext_18);
+            k_quads_0[2U][1U] = _S88;
+            float4 _S89 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S86 * (&kernelContext_18)->params_0->k_row_0, _S75, &kernelContext_18);
+            k_quads_0[2U][2U] = _S89;
+            float4 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S86 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[2U][3U] = _S90;
+            uint _S91 = _S68 + 3U;
+            uint _S92 = min(_S91, _S69);
+            float4 _S93 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S71, &kernelContext_18);
+            k_quads_0[3U][0U] = _S93;
+            float4 _S94 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S73, &kernelContext_18);
+            k_quads_0[3U][1U] = _S94;
+            float4 _S95 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S75, &kernelContext_18);
+            k_quads_0[3U][2U] = _S95;
+            float4 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[3U][3U] = _S96;
+            uint _S97 = (first_of_quad_0 + (_S48 ^ 0U)) * 32U;
+            float4 _S98 = (*(&kernelContext_18)->q_tile_0)[_S97 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S97 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S98, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S98, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S98, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            uint _S99 = (first_of_quad_0 + (_S48 ^ 1U)) * 32U;
+            float4 _S100 = (*(&kernelContext_18)->q_tile_0)[_S99 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S99 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S100, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S100, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S100, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            uint _S101 = (first_of_quad_0 + (_S48 ^ 2U)) * 32U;
+            float4 _S102 = (*(&kernelContext_18)->q_tile_0)[_S101 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S101 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S102, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S102, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S102, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            uint _S103 = (first_of_quad_0 + (_S48 ^ 3U)) * 32U;
+            float4 _S104 = (*(&kernelContext_18)->q_tile_0)[_S103 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S103 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S104, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S104, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S104, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            float4 _S105 = (*(&kernelContext_18)->q_tile_0)[_S97 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S97 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S105, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S105, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S105, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            float4 _S106 = (*(&kernelContext_18)->q_tile_0)[_S99 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S99 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S106, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S106, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S106, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            float4 _S107 = (*(&kernelContext_18)->q_tile_0)[_S101 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S101 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S107, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S107, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S107, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            float4 _S108 = (*(&kernelContext_18)->q_tile_0)[_S103 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S103 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S108, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S108, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S108, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            float4 _S109 = (*(&kernelContext_18)->q_tile_0)[_S97 + 16U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S97 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S109, floats_of_0(k_quads_0[1U][2U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S109, floats_of_0(k_quads_0[2U][2U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S109, floats_of_0(k_quads_0[3U][2U]), part_2[3U][0U]);
+            float4 _S110 = (*(&kernelContext_18)->q_tile_0)[_S99 + 16U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S99 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S110, floats_of_0(k_quads_0[1U][2U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S110, floats_of_0(k_quads_0[2U][2U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S110, floats_of_0(k_quads_0[3U][2U]), part_2[3U][1U]);
+            float4 _S111 = (*(&kernelContext_18)->q_tile_0)[_S101 + 16U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S101 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S111, floats_of_0(k_quads_0[1U][2U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S111, floats_of_0(k_quads_0[2U][2U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S111, floats_of_0(k_quads_0[3U][2U]), part_2[3U][2U]);
+            float4 _S112 = (*(&kernelContext_18)->q_tile_0)[_S103 + 16U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S103 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S112, floats_of_0(k_quads_0[1U][2U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S112, floats_of_0(k_quads_0[2U][2U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S112, floats_of_0(k_quads_0[3U][2U]), part_2[3U][3U]);
+            float4 _S113 = (*(&kernelContext_18)->q_tile_0)[_S97 + 24U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S97 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[1U][3U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[2U][3U]), part_2[2U][0U]);
+            float4 _S114 = floats_of_0(_S96);
+            part_2[3U][0U] = multiply_0(_S113, _S114, part_2[3U][0U]);
+            float4 _S115 = (*(&kernelContext_18)->q_tile_0)[_S99 + 24U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S99 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[1U][3U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[2U][3U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S115, _S114, part_2[3U][1U]);
+            float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S101 + 24U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S101 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S116, floats_of_0(k_quads_0[1U][3U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S116, floats_of_0(k_quads_0[2U][3U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S116, _S114, part_2[3U][2U]);
+            float4 _S117 = (*(&kernelContext_18)->q_tile_0)[_S103 + 24U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S103 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S117, floats_of_0(k_quads_0[1U][3U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S117, floats_of_0(k_quads_0[2U][3U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S117, _S114, part_2[3U][3U]);
+            uint _S118 = _S68 + 4U;
+            uint _S119 = min(_S118, _S69);
             thread array<array<float4, int(4)>, int(4)> k_quads_1;
-            float4 _S123 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
-            k_quads_1[0U][0U] = _S123;
-            float4 _S124 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
-            k_quads_1[0U][1U] = _S124;
-            float4 _S125 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
-            k_quads_1[0U][2U] = _S125;
-            float4 _S126 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_1[0U][3U] = _S126;
-            uint _S127 = min(_S121 + 1U, _S72);
-            float4 _S128 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
-            k_quads_1[1U][0U] = _S128;
-            float4 _S129 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
-            k_quads_1[1U][1U] = _S129;
-            float4 _S130 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
-            k_quads_1[1U][2U] = _S130;
-            float4 _S131 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_1[1U][3U] = _S131;
-            uint _S132 = min(_S121 + 2U, _S72);
-            float4 _S133 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
-            k_quads_1[2U][0U] = _S133;
-            float4 _S134 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
-            k_quads_1[2U][1U] = _S134;
-            float4 _S135 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
-            k_quads_1[2U][2U] = _S135;
-            float4 _S136 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_1[2U][3U] = _S136;
-            uint _S137 = min(_S121 + 3U, _S72);
-            float4 _S138 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
-            k_quads_1[3U][0U] = _S138;
-            float4 _S139 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
-            k_quads_1[3U][1U] = _S139;
-            float4 _S140 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
-            k_quads_1[3U][2U] = _S140;
-            float4 _S141 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_1[3U][3U] = _S141;
-            float4 _S142 = (*(&kernelContext_18)->q_tile_0)[_S100 + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S142, floats_of_0(k_quads_1[1U][0U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S142, floats_of_0(k_quads_1[2U][0U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S142, floats_of_0(k_quads_1[3U][0U]), part_2[7U][0U]);
-            float4 _S143 = (*(&kernelContext_18)->q_tile_0)[_S102 + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S143, floats_of_0(k_quads_1[1U][0U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S143, floats_of_0(k_quads_1[2U][0U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S143, floats_of_0(k_quads_1[3U][0U]), part_2[7U][1U]);
-            float4 _S144 = (*(&kernelContext_18)->q_tile_0)[_S104 + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S144, floats_of_0(k_quads_1[1U][0U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S144, floats_of_0(k_quads_1[2U][0U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S144, floats_of_0(k_quads_1[3U][0U]), part_2[7U][2U]);
-            float4 _S145 = (*(&kernelContext_18)->q_tile_0)[_S106 + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S145, floats_of_0(k_quads_1[1U][0U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S145, floats_of_0(k_quads_1[2U][0U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S145, floats_of_0(k_quads_1[3U][0U]), part_2[7U][3U]);
-            float4 _S146 = (*(&kernelContext_18)->q_tile_0)[_S100 + 8U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S146, floats_of_0(k_quads_1[1U][1U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S146, floats_of_0(k_quads_1[2U][1U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S146, floats_of_0(k_quads_1[3U][1U]), part_2[7U][0U]);
-            float4 _S147 = (*(&kernelContext_18)->q_tile_0)[_S102 + 8U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S147, floats_of_0(k_quads_1[1U][1U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S147, floats_of_0(k_quads_1[2U][1U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S147, floats_of_0(k_quads_1[3U][1U]), part_2[7U][1U]);
-            float4 _S148 = (*(&kernelContext_18)->q_tile_0)[_S104 + 8U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S148, floats_of_0(k_quads_1[1U][1U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S148, floats_of_0(k_quads_1[2U][1U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S148, floats_of_0(k_quads_1[3U][1U]), part_2[7U][2U]);
-            float4 _S149 = (*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S149, floats_of_0(k_quads_1[1U][1U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S149, floats_of_0(k_quads_1[2U][1U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S149, floats_of_0(k_quads_1[3U][1U]), part_2[7U][3U]);
-            float4 _S150 = (*(&kernelContext_18)->q_tile_0)[_S100 + 16U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S150, floats_of_0(k_quads_1[1U][2U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S150, floats_of_0(k_quads_1[2U][2U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S150, floats_of_0(k_quads_1[3U][2U]), part_2[7U][0U]);
-            float4 _S151 = (*(&kernelContext_18)->q_tile_0)[_S102 + 16U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S151, floats_of_0(k_quads_1[1U][2U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S151, floats_of_0(k_quads_1[2U][2U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S151, floats_of_0(k_quads_1[3U][2U]), part_2[7U][1U]);
-            float4 _S152 = (*(&kernelContext_18)->q_tile_0)[_S104 + 16U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S152, floats_of_0(k_quads_1[1U][2U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S152, floats_of_0(k_quads_1[2U][2U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S152, floats_of_0(k_quads_1[3U][2U]), part_2[7U][2U]);
-            float4 _S153 = (*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S153, floats_of_0(k_quads_1[1U][2U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S153, floats_of_0(k_quads_1[2U][2U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S153, floats_of_0(k_quads_1[3U][2U]), part_2[7U][3U]);
-            float4 _S154 = (*(&kernelContext_18)->q_tile_0)[_S100 + 24U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S154, floats_of_0(k_quads_1[1U][3U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S154, floats_of_0(k_quads_1[2U][3U]), part_2[6U][0U]);
-            float4 _S155 = floats_of_0(_S141);
-            part_2[7U][0U] = multiply_0(_S154, _S155, part_2[7U][0U]);
-            float4 _S156 = (*(&kernelContext_18)->q_tile_0)[_S102 + 24U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S156, floats_of_0(k_quads_1[1U][3U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S156, floats_of_0(k_quads_1[2U][3U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S156, _S155, part_2[7U][1U]);
-            float4 _S157 = (*(&kernelContext_18)->q_tile_0)[_S104 + 24U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S157, floats_of_0(k_quads_1[1U][3U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S157, floats_of_0(k_quads_1[2U][3U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S157, _S155, part_2[7U][2U]);
-            float4 _S158 = (*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S158, floats_of_0(k_quads_1[1U][3U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S158, floats_of_0(k_quads_1[2U][3U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S158, _S155, part_2[7U][3U]);
-            thread array<float, int(4)> _S159 = part_2[0U];
-            float _S160 = sum_of_row_0(&_S159, &kernelContext_18);
-            thread float score_3 = _S160;
+            float4 _S120 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S119 * (&kernelContext_18)->params_0->k_row_0, _S71, &kernelContext_18);
+            k_quads_1[0U][0U] = _S120;
+            float4 _S121 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S119 * (&kernelContext_18)->params_0->k_row_0, _S73, &kernelContext_18);
+            k_quads_1[0U][1U] = _S121;
+            float4 _S122 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S119 * (&kernelContext_18)->params_0->k_row_0, _S75, &kernelContext_18);
+            k_quads_1[0U][2U] = _S122;
+            float4 _S123 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S119 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_1[0U][3U] = _S123;
+            uint _S124 = min(_S118 + 1U, _S69);
+            float4 _S125 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S124 * (&kernelContext_18)->params_0->k_row_0, _S71, &kernelContext_18);
+            k_quads_1[1U][0U] = _S125;
+            float4 _S126 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S124 * (&kernelContext_18)->params_0->k_row_0, _S73, &kernelContext_18);
+            k_quads_1[1U][1U] = _S126;
+            float4 _S127 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S124 * (&kernelContext_18)->params_0->k_row_0, _S75, &kernelContext_18);
+            k_quads_1[1U][2U] = _S127;
+            float4 _S128 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S124 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_1[1U][3U] = _S128;
+            uint _S129 = min(_S118 + 2U, _S69);
+            float4 _S130 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S129 * (&kernelContext_18)->params_0->k_row_0, _S71, &kernelContext_18);
+            k_quads_1[2U][0U] = _S130;
+            float4 _S131 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S129 * (&kernelContext_18)->params_0->k_row_0, _S73, &kernelContext_18);
+            k_quads_1[2U][1U] = _S131;
+            float4 _S132 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S129 * (&kernelContext_18)->params_0->k_row_0, _S75, &kernelContext_18);
+            k_quads_1[2U][2U] = _S132;
+            float4 _S133 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S129 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_1[2U][3U] = _S133;
+            uint _S134 = min(_S118 + 3U, _S69);
+            float4 _S135 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S134 * (&kernelContext_18)->params_0->k_row_0, _S71, &kernelContext_18);
+            k_quads_1[3U][0U] = _S135;
+            float4 _S136 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S134 * (&kernelContext_18)->params_0->k_row_0, _S73, &kernelContext_18);
+            k_quads_1[3U][1U] = _S136;
+            float4 _S137 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S134 * (&kernelContext_18)->params_0->k_row_0, _S75, &kernelContext_18);
+            k_quads_1[3U][2U] = _S137;
+            float4 _S138 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S46 + _S134 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_1[3U][3U] = _S138;
+            float4 _S139 = (*(&kernelContext_18)->q_tile_0)[_S97 + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S97 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S139, floats_of_0(k_quads_1[1U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S139, floats_of_0(k_quads_1[2U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S139, floats_of_0(k_quads_1[3U][0U]), part_2[7U][0U]);
+            float4 _S140 = (*(&kernelContext_18)->q_tile_0)[_S99 + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S99 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S140, floats_of_0(k_quads_1[1U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S140, floats_of_0(k_quads_1[2U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S140, floats_of_0(k_quads_1[3U][0U]), part_2[7U][1U]);
+            float4 _S141 = (*(&kernelContext_18)->q_tile_0)[_S101 + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S101 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S141, floats_of_0(k_quads_1[1U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S141, floats_of_0(k_quads_1[2U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S141, floats_of_0(k_quads_1[3U][0U]), part_2[7U][2U]);
+            float4 _S142 = (*(&kernelContext_18)->q_tile_0)[_S103 + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S103 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S142, floats_of_0(k_quads_1[1U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S142, floats_of_0(k_quads_1[2U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S142, floats_of_0(k_quads_1[3U][0U]), part_2[7U][3U]);
+            float4 _S143 = (*(&kernelContext_18)->q_tile_0)[_S97 + 8U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S97 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S143, floats_of_0(k_quads_1[1U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S143, floats_of_0(k_quads_1[2U][1U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S143, floats_of_0(k_quads_1[3U][1U]), part_2[7U][0U]);
+            float4 _S144 = (*(&kernelContext_18)->q_tile_0)[_S99 + 8U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S99 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S144, floats_of_0(k_quads_1[1U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S144, floats_of_0(k_quads_1[2U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S144, floats_of_0(k_quads_1[3U][1U]), part_2[7U][1U]);
+            float4 _S145 = (*(&kernelContext_18)->q_tile_0)[_S101 + 8U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S101 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S145, floats_of_0(k_quads_1[1U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S145, floats_of_0(k_quads_1[2U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S145, floats_of_0(k_quads_1[3U][1U]), part_2[7U][2U]);
+            float4 _S146 = (*(&kernelContext_18)->q_tile_0)[_S103 + 8U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S103 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S146, floats_of_0(k_quads_1[1U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S146, floats_of_0(k_quads_1[2U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S146, floats_of_0(k_quads_1[3U][1U]), part_2[7U][3U]);
+            float4 _S147 = (*(&kernelContext_18)->q_tile_0)[_S97 + 16U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S97 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S147, floats_of_0(k_quads_1[1U][2U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S147, floats_of_0(k_quads_1[2U][2U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S147, floats_of_0(k_quads_1[3U][2U]), part_2[7U][0U]);
+            float4 _S148 = (*(&kernelContext_18)->q_tile_0)[_S99 + 16U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S99 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S148, floats_of_0(k_quads_1[1U][2U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S148, floats_of_0(k_quads_1[2U][2U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S148, floats_of_0(k_quads_1[3U][2U]), part_2[7U][1U]);
+            float4 _S149 = (*(&kernelContext_18)->q_tile_0)[_S101 + 16U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S101 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S149, floats_of_0(k_quads_1[1U][2U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S149, floats_of_0(k_quads_1[2U][2U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S149, floats_of_0(k_quads_1[3U][2U]), part_2[7U][2U]);
+            float4 _S150 = (*(&kernelContext_18)->q_tile_0)[_S103 + 16U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S103 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S150, floats_of_0(k_quads_1[1U][2U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S150, floats_of_0(k_quads_1[2U][2U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S150, floats_of_0(k_quads_1[3U][2U]), part_2[7U][3U]);
+            float4 _S151 = (*(&kernelContext_18)->q_tile_0)[_S97 + 24U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S97 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S151, floats_of_0(k_quads_1[1U][3U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S151, floats_of_0(k_quads_1[2U][3U]), part_2[6U][0U]);
+            float4 _S152 = floats_of_0(_S138);
+            part_2[7U][0U] = multiply_0(_S151, _S152, part_2[7U][0U]);
+            float4 _S153 = (*(&kernelContext_18)->q_tile_0)[_S99 + 24U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S99 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S153, floats_of_0(k_quads_1[1U][3U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S153, floats_of_0(k_quads_1[2U][3U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S153, _S152, part_2[7U][1U]);
+            float4 _S154 = (*(&kernelContext_18)->q_tile_0)[_S101 + 24U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S101 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S154, floats_of_0(k_quads_1[1U][3U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S154, floats_of_0(k_quads_1[2U][3U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S154, _S152, part_2[7U][2U]);
+            float4 _S155 = (*(&kernelContext_18)->q_tile_0)[_S103 + 24U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S103 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S155, floats_of_0(k_quads_1[1U][3U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S155, floats_of_0(k_quads_1[2U][3U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S155, _S152, part_2[7U][3U]);
+            thread array<float, int(4)> _S156 = part_2[0U];
+            float _S157 = sum_of_row_0(&_S156, &kernelContext_18);
+            thread float score_3 = _S157;
             thread bool poison_3 = false;
-            uint _S161 = min(_S56, _S65);
-            bool _S162 = hide_0(&score_3, _S71, _S161, _S58, &poison_3, &kernelContext_18);
-            float _S163 = max(-3.4028234663852886e+38, score_3);
+            uint _S158 = min(_S54, _S63);
+            bool _S159 = hide_0(&score_3, _S68, _S158, _S56, &poison_3, &kernelContext_18);
+            float _S160 = max(-3.4028234663852886e+38, score_3);
             thread array<float4, int(2)> told_0;
             if(poison_3)
             {
@@ -876,7 +903,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S162)
+                if(_S159)
                 {
                     slot_1 = 4286578688U;
                 }
@@ -886,19 +913,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].x = (as_type<float>((slot_1)));
-            thread array<float, int(4)> _S164 = part_2[1U];
-            float _S165 = sum_of_row_0(&_S164, &kernelContext_18);
-            thread float score_4 = _S165;
+            thread array<float, int(4)> _S161 = part_2[1U];
+            float _S162 = sum_of_row_0(&_S161, &kernelContext_18);
+            thread float score_4 = _S162;
             thread bool poison_4 = false;
-            bool _S166 = hide_0(&score_4, _S82, _S161, _S58, &poison_4, &kernelContext_18);
-            float _S167 = max(_S163, score_4);
+            bool _S163 = hide_0(&score_4, _S79, _S158, _S56, &poison_4, &kernelContext_18);
+            float _S164 = max(_S160, score_4);
             if(poison_4)
             {
                 item_0 = 2143289344U;
             }
             else
             {
-                if(_S166)
+                if(_S163)
                 {
                     item_0 = 4286578688U;
                 }
@@ -908,19 +935,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].y = (as_type<float>((item_0)));
-            thread array<float, int(4)> _S168 = part_2[2U];
-            float _S169 = sum_of_row_0(&_S168, &kernelContext_18);
-            thread float score_5 = _S169;
+            thread array<float, int(4)> _S165 = part_2[2U];
+            float _S166 = sum_of_row_0(&_S165, &kernelContext_18);
+            thread float score_5 = _S166;
             thread bool poison_5 = false;
-            bool _S170 = hide_0(&score_5, _S88, _S161, _S58, &poison_5, &kernelContext_18);
-            float _S171 = max(_S167, score_5);
+            bool _S167 = hide_0(&score_5, _S85, _S158, _S56, &poison_5, &kernelContext_18);
+            float _S168 = max(_S164, score_5);
             if(poison_5)
             {
                 eight_0 = 2143289344U;
             }
             else
             {
-                if(_S170)
+                if(_S167)
                 {
                     eight_0 = 4286578688U;
                 }
@@ -930,19 +957,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].z = (as_type<float>((eight_0)));
-            thread array<float, int(4)> _S172 = part_2[3U];
-            float _S173 = sum_of_row_0(&_S172, &kernelContext_18);
-            thread float score_6 = _S173;
+            thread array<float, int(4)> _S169 = part_2[3U];
+            float _S170 = sum_of_row_0(&_S169, &kernelContext_18);
+            thread float score_6 = _S170;
             thread bool poison_6 = false;
-            bool _S174 = hide_0(&score_6, _S94, _S161, _S58, &poison_6, &kernelContext_18);
-            float _S175 = max(_S171, score_6);
+            bool _S171 = hide_0(&score_6, _S91, _S158, _S56, &poison_6, &kernelContext_18);
+            float _S172 = max(_S168, score_6);
             if(poison_6)
             {
                 poison_0 = 2143289344U;
             }
             else
             {
-                if(_S174)
+                if(_S171)
                 {
                     poison_0 = 4286578688U;
                 }
@@ -952,19 +979,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].w = (as_type<float>((poison_0)));
-            thread array<float, int(4)> _S176 = part_2[4U];
-            float _S177 = sum_of_row_0(&_S176, &kernelContext_18);
-            thread float score_7 = _S177;
+            thread array<float, int(4)> _S173 = part_2[4U];
+            float _S174 = sum_of_row_0(&_S173, &kernelContext_18);
+            thread float score_7 = _S174;
             thread bool poison_7 = false;
-            bool _S178 = hide_0(&score_7, _S121, _S161, _S58, &poison_7, &kernelContext_18);
-            float _S179 = max(_S175, score_7);
+            bool _S175 = hide_0(&score_7, _S118, _S158, _S56, &poison_7, &kernelContext_18);
+            float _S176 = max(_S172, score_7);
             if(poison_7)
             {
                 sign_0 = 2143289344U;
             }
             else
             {
-                if(_S178)
+                if(_S175)
                 {
                     sign_0 = 4286578688U;
                 }
@@ -974,19 +1001,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].x = (as_type<float>((sign_0)));
-            thread array<float, int(4)> _S180 = part_2[5U];
-            float _S181 = sum_of_row_0(&_S180, &kernelContext_18);
-            thread float score_8 = _S181;
+            thread array<float, int(4)> _S177 = part_2[5U];
+            float _S178 = sum_of_row_0(&_S177, &kernelContext_18);
+            thread float score_8 = _S178;
             thread bool poison_8 = false;
-            bool _S182 = hide_0(&score_8, _S71 + 5U, _S161, _S58, &poison_8, &kernelContext_18);
-            float _S183 = max(_S179, score_8);
+            bool _S179 = hide_0(&score_8, _S68 + 5U, _S158, _S56, &poison_8, &kernelContext_18);
+            float _S180 = max(_S176, score_8);
             if(poison_8)
             {
                 poison_1 = 2143289344U;
             }
             else
             {
-                if(_S182)
+                if(_S179)
                 {
                     poison_1 = 4286578688U;
                 }
@@ -996,19 +1023,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].y = (as_type<float>((poison_1)));
-            thread array<float, int(4)> _S184 = part_2[6U];
-            float _S185 = sum_of_row_0(&_S184, &kernelContext_18);
-            thread float score_9 = _S185;
+            thread array<float, int(4)> _S181 = part_2[6U];
+            float _S182 = sum_of_row_0(&_S181, &kernelContext_18);
+            thread float score_9 = _S182;
             thread bool poison_9 = false;
-            bool _S186 = hide_0(&score_9, _S71 + 6U, _S161, _S58, &poison_9, &kernelContext_18);
-            float _S187 = max(_S183, score_9);
+            bool _S183 = hide_0(&score_9, _S68 + 6U, _S158, _S56, &poison_9, &kernelContext_18);
+            float _S184 = max(_S180, score_9);
             if(poison_9)
             {
                 sign_1 = 2143289344U;
             }
             else
             {
-                if(_S186)
+                if(_S183)
                 {
                     sign_1 = 4286578688U;
                 }
@@ -1018,19 +1045,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].z = (as_type<float>((sign_1)));
-            thread array<float, int(4)> _S188 = part_2[7U];
-            float _S189 = sum_of_row_0(&_S188, &kernelContext_18);
-            thread float score_10 = _S189;
+            thread array<float, int(4)> _S185 = part_2[7U];
+            float _S186 = sum_of_row_0(&_S185, &kernelContext_18);
+            thread float score_10 = _S186;
             thread bool poison_10 = false;
-            bool _S190 = hide_0(&score_10, _S71 + 7U, _S161, _S58, &poison_10, &kernelContext_18);
-            float _S191 = max(_S187, score_10);
+            bool _S187 = hide_0(&score_10, _S68 + 7U, _S158, _S56, &poison_10, &kernelContext_18);
+            float _S188 = max(_S184, score_10);
             if(poison_10)
             {
                 poison_2 = 2143289344U;
             }
             else
             {
-                if(_S190)
+                if(_S187)
                 {
                     poison_2 = 4286578688U;
                 }
@@ -1042,19 +1069,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             told_0[1U].w = (as_type<float>((poison_2)));
             if(live_0)
             {
-                _S40 = step_0 < steps_0;
+                _S39 = step_0 < steps_0;
             }
             else
             {
-                _S40 = false;
+                _S39 = false;
             }
-            if(_S40)
+            if(_S39)
             {
-                uint _S192 = _S53 * 64U + step_0;
-                uint _S193 = _S192 * 2U;
-                (*(&kernelContext_18)->scores_0)[_S193] = told_0[0U];
-                (*(&kernelContext_18)->scores_0)[_S193 + 1U] = told_0[1U];
-                (*(&kernelContext_18)->peaks_0)[_S192] = _S191;
+                uint _S189 = _S51 * 64U + step_0;
+                uint _S190 = _S189 * 2U;
+                (*(&kernelContext_18)->scores_0)[_S190] = told_0[0U];
+                (*(&kernelContext_18)->scores_0)[_S190 + 1U] = told_0[1U];
+                (*(&kernelContext_18)->peaks_0)[_S189] = _S188;
             }
             round_0 = round_0 + stride_0;
         }
@@ -1062,30 +1089,30 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         item_0 = thread_0;
         for(;;)
         {
-            if(item_0 < (_S43 * steps_0))
+            if(item_0 < (_S42 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            uint row_8 = item_0 / steps_0;
-            uint step_1 = item_0 % steps_0;
+            uint row_8 = quotient_0(item_0, steps_0);
+            uint step_1 = item_0 - row_8 * steps_0;
             eight_0 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S194 = eight_0 < step_1;
-                if(_S194)
+                bool _S191 = eight_0 < step_1;
+                if(_S191)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S195 = row_8 * 64U + eight_0;
-                float other_0 = (*(&kernelContext_18)->peaks_0)[_S195];
-                if(_S194)
+                uint _S192 = row_8 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_18)->peaks_0)[_S192];
+                if(_S191)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1093,7 +1120,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_18)->peaks_0)[_S195 + 1U];
+                float other_1 = (*(&kernelContext_18)->peaks_0)[_S192 + 1U];
                 if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1102,7 +1129,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_18)->peaks_0)[_S195 + 2U];
+                float other_2 = (*(&kernelContext_18)->peaks_0)[_S192 + 2U];
                 if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1111,7 +1138,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_18)->peaks_0)[_S195 + 3U];
+                float other_3 = (*(&kernelContext_18)->peaks_0)[_S192 + 3U];
                 if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1120,7 +1147,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_18)->peaks_0)[_S195 + 4U];
+                float other_4 = (*(&kernelContext_18)->peaks_0)[_S192 + 4U];
                 if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1129,7 +1156,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_18)->peaks_0)[_S195 + 5U];
+                float other_5 = (*(&kernelContext_18)->peaks_0)[_S192 + 5U];
                 if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1138,7 +1165,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_18)->peaks_0)[_S195 + 6U];
+                float other_6 = (*(&kernelContext_18)->peaks_0)[_S192 + 6U];
                 if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1147,7 +1174,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_18)->peaks_0)[_S195 + 7U];
+                float other_7 = (*(&kernelContext_18)->peaks_0)[_S192 + 7U];
                 if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1158,14 +1185,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
                 eight_0 = eight_0 + 8U;
             }
-            uint _S196 = row_8 * 64U + step_1;
-            float _S197 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S196]);
+            uint _S193 = row_8 * 64U + step_1;
+            float _S194 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S193]);
             if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S197;
+                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S194;
             }
-            uint _S198 = _S196 * 2U;
-            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S198];
+            uint _S195 = _S193 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S195];
             float score_11 = weights_0.x;
             if(is_special_0(weights_0.x))
             {
@@ -1183,10 +1210,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S199 = exp(score_11 - _S197);
-                weights_0.x = _S199;
+                float _S196 = exp(score_11 - _S194);
+                weights_0.x = _S196;
                 poison_0 = 0U;
-                before_1 = _S199;
+                before_1 = _S196;
                 sign_0 = 0U;
             }
             float score_12 = weights_0.y;
@@ -1206,9 +1233,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S200 = exp(score_12 - _S197);
-                weights_0.y = _S200;
-                float sum_2 = before_1 + _S200;
+                float _S197 = exp(score_12 - _S194);
+                weights_0.y = _S197;
+                float sum_2 = before_1 + _S197;
                 poison_1 = poison_0;
                 before_2 = sum_2;
                 sign_1 = sign_0;
@@ -1231,9 +1258,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S201 = exp(score_13 - _S197);
-                weights_0.z = _S201;
-                float sum_3 = before_2 + _S201;
+                float _S198 = exp(score_13 - _S194);
+                weights_0.z = _S198;
+                float sum_3 = before_2 + _S198;
                 poison_2 = poison_1;
                 before_3 = sum_3;
                 sign_2 = sign_1;
@@ -1257,15 +1284,15 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S202 = exp(score_14 - _S197);
-                weights_0.w = _S202;
-                float sum_4 = before_3 + _S202;
+                float _S199 = exp(score_14 - _S194);
+                weights_0.w = _S199;
+                float sum_4 = before_3 + _S199;
                 poison_11 = poison_2;
                 before_4 = sum_4;
                 sign_3 = sign_2;
             }
-            (*(&kernelContext_18)->scores_0)[_S198] = weights_0;
-            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S198 + 1U];
+            (*(&kernelContext_18)->scores_0)[_S195] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S195 + 1U];
             float score_15 = weights_1.x;
             uint poison_12;
             uint sign_4;
@@ -1285,9 +1312,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S203 = exp(score_15 - _S197);
-                weights_1.x = _S203;
-                float sum_5 = before_4 + _S203;
+                float _S200 = exp(score_15 - _S194);
+                weights_1.x = _S200;
+                float sum_5 = before_4 + _S200;
                 poison_12 = poison_11;
                 before_5 = sum_5;
                 sign_4 = sign_3;
@@ -1311,9 +1338,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S204 = exp(score_16 - _S197);
-                weights_1.y = _S204;
-                float sum_6 = before_5 + _S204;
+                float _S201 = exp(score_16 - _S194);
+                weights_1.y = _S201;
+                float sum_6 = before_5 + _S201;
                 poison_13 = poison_12;
                 before_6 = sum_6;
                 sign_5 = sign_4;
@@ -1337,9 +1364,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S205 = exp(score_17 - _S197);
-                weights_1.z = _S205;
-                float sum_7 = before_6 + _S205;
+                float _S202 = exp(score_17 - _S194);
+                weights_1.z = _S202;
+                float sum_7 = before_6 + _S202;
                 poison_14 = poison_13;
                 before_7 = sum_7;
                 sign_6 = sign_5;
@@ -1359,32 +1386,32 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     sign_7 = poison_14;
                 }
                 weights_1.w = -1.0;
-                uint _S206 = sign_7;
+                uint _S203 = sign_7;
                 sign_7 = 2147483648U;
                 sum_8 = before_7;
-                poison_15 = _S206;
+                poison_15 = _S203;
             }
             else
             {
-                float _S207 = exp(score_18 - _S197);
-                weights_1.w = _S207;
-                float sum_9 = before_7 + _S207;
+                float _S204 = exp(score_18 - _S194);
+                weights_1.w = _S204;
+                float sum_9 = before_7 + _S204;
                 sign_7 = sign_6;
                 sum_8 = sum_9;
                 poison_15 = poison_14;
             }
-            (*(&kernelContext_18)->scores_0)[_S198 + 1U] = weights_1;
-            (*(&kernelContext_18)->factors_0)[_S196] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S197)))) | sign_7)));
-            (*(&kernelContext_18)->sums_0)[_S196] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
+            (*(&kernelContext_18)->scores_0)[_S195 + 1U] = weights_1;
+            (*(&kernelContext_18)->factors_0)[_S193] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S194)))) | sign_7)));
+            (*(&kernelContext_18)->sums_0)[_S193] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
             item_0 = item_0 + 256U;
         }
-        acc_1[0U] = _S64;
+        acc_1[0U] = _S62;
         l_2[0U] = 0.0;
         eight_0 = 0U;
         for(;;)
         {
-            uint _S208 = steps_0 * 8U;
-            if(eight_0 < _S208)
+            uint _S205 = steps_0 * 8U;
+            if(eight_0 < _S205)
             {
             }
             else
@@ -1393,57 +1420,57 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             (*(&kernelContext_18)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
-            uint _S209 = 256U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S209] = floats_of_0(next_v_0[int(0)][1U]);
-            uint _S210 = 512U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S210] = floats_of_0(next_v_0[int(0)][2U]);
-            uint _S211 = 768U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S211] = floats_of_0(next_v_0[int(0)][3U]);
+            uint _S206 = 256U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S206] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S207 = 512U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S207] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S208 = 768U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S208] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S212 = first_key_0 + eight_0 + 32U;
-            float4 _S213 = load_v_0(_S48, _S212, _S65, thread_0, &kernelContext_18);
-            next_v_0[0U][0U] = _S213;
-            float4 _S214 = load_v_0(_S48, _S212, _S65, _S209, &kernelContext_18);
-            next_v_0[0U][1U] = _S214;
-            float4 _S215 = load_v_0(_S48, _S212, _S65, _S210, &kernelContext_18);
-            next_v_0[0U][2U] = _S215;
-            float4 _S216 = load_v_0(_S48, _S212, _S65, _S211, &kernelContext_18);
-            next_v_0[0U][3U] = _S216;
-            uint _S217 = min(32U, _S208 - eight_0);
-            uint _S218 = thread_0 / 32U;
-            if(_S218 < _S43)
+            uint _S209 = first_key_0 + eight_0 + 32U;
+            float4 _S210 = load_v_0(_S47, _S209, _S63, thread_0, &kernelContext_18);
+            next_v_0[0U][0U] = _S210;
+            float4 _S211 = load_v_0(_S47, _S209, _S63, _S206, &kernelContext_18);
+            next_v_0[0U][1U] = _S211;
+            float4 _S212 = load_v_0(_S47, _S209, _S63, _S207, &kernelContext_18);
+            next_v_0[0U][2U] = _S212;
+            float4 _S213 = load_v_0(_S47, _S209, _S63, _S208, &kernelContext_18);
+            next_v_0[0U][3U] = _S213;
+            uint _S214 = min(32U, _S205 - eight_0);
+            uint _S215 = thread_0 / 32U;
+            if(_S215 < _S42)
             {
-                uint _S219 = _S218 * 64U + eight_0 / 8U;
-                if(0U < _S217)
+                uint _S216 = _S215 * 64U + eight_0 / 8U;
+                if(0U < _S214)
                 {
-                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S219])));
+                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S216])));
                 }
                 else
                 {
                     slot_1 = 2147483648U;
                 }
                 uint sign_8 = 0U | slot_1;
-                if(8U < _S217)
+                if(8U < _S214)
                 {
-                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S219 + 1U])));
+                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S216 + 1U])));
                 }
                 else
                 {
                     poison_0 = 2147483648U;
                 }
                 uint sign_9 = sign_8 | poison_0;
-                if(16U < _S217)
+                if(16U < _S214)
                 {
-                    sign_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S219 + 2U])));
+                    sign_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S216 + 2U])));
                 }
                 else
                 {
                     sign_0 = 2147483648U;
                 }
                 uint sign_10 = sign_9 | sign_0;
-                if(24U < _S217)
+                if(24U < _S214)
                 {
-                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S219 + 3U])));
+                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S216 + 3U])));
                 }
                 else
                 {
@@ -1452,202 +1479,202 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 uint sign_11 = sign_10 | poison_1;
                 if((sign_11 & 2147483648U) == 0U)
                 {
-                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S219];
-                    float4 _S220 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S219]) ;
+                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S216];
+                    float4 _S217 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S216]) ;
+                    acc_1[0U] = _S217;
+                    uint _S218 = _S216 * 2U;
+                    float4 _S219 = weigh_0((*(&kernelContext_18)->scores_0)[_S218].x, (*(&kernelContext_18)->v_tile_0)[_S61], _S217);
+                    acc_1[0U] = _S219;
+                    float4 _S220 = weigh_0((*(&kernelContext_18)->scores_0)[_S218].y, (*(&kernelContext_18)->v_tile_0)[32U + _S61], _S219);
                     acc_1[0U] = _S220;
-                    uint _S221 = _S219 * 2U;
-                    float4 _S222 = weigh_0((*(&kernelContext_18)->scores_0)[_S221].x, (*(&kernelContext_18)->v_tile_0)[_S63], _S220);
+                    float4 _S221 = weigh_0((*(&kernelContext_18)->scores_0)[_S218].z, (*(&kernelContext_18)->v_tile_0)[64U + _S61], _S220);
+                    acc_1[0U] = _S221;
+                    float4 _S222 = weigh_0((*(&kernelContext_18)->scores_0)[_S218].w, (*(&kernelContext_18)->v_tile_0)[96U + _S61], _S221);
                     acc_1[0U] = _S222;
-                    float4 _S223 = weigh_0((*(&kernelContext_18)->scores_0)[_S221].y, (*(&kernelContext_18)->v_tile_0)[32U + _S63], _S222);
+                    float4 _S223 = weigh_0((*(&kernelContext_18)->scores_0)[_S218 + 1U].x, (*(&kernelContext_18)->v_tile_0)[128U + _S61], _S222);
                     acc_1[0U] = _S223;
-                    float4 _S224 = weigh_0((*(&kernelContext_18)->scores_0)[_S221].z, (*(&kernelContext_18)->v_tile_0)[64U + _S63], _S223);
+                    float4 _S224 = weigh_0((*(&kernelContext_18)->scores_0)[_S218 + 1U].y, (*(&kernelContext_18)->v_tile_0)[160U + _S61], _S223);
                     acc_1[0U] = _S224;
-                    float4 _S225 = weigh_0((*(&kernelContext_18)->scores_0)[_S221].w, (*(&kernelContext_18)->v_tile_0)[96U + _S63], _S224);
+                    float4 _S225 = weigh_0((*(&kernelContext_18)->scores_0)[_S218 + 1U].z, (*(&kernelContext_18)->v_tile_0)[192U + _S61], _S224);
                     acc_1[0U] = _S225;
-                    float4 _S226 = weigh_0((*(&kernelContext_18)->scores_0)[_S221 + 1U].x, (*(&kernelContext_18)->v_tile_0)[128U + _S63], _S225);
+                    float4 _S226 = weigh_0((*(&kernelContext_18)->scores_0)[_S218 + 1U].w, (*(&kernelContext_18)->v_tile_0)[224U + _S61], _S225);
                     acc_1[0U] = _S226;
-                    float4 _S227 = weigh_0((*(&kernelContext_18)->scores_0)[_S221 + 1U].y, (*(&kernelContext_18)->v_tile_0)[160U + _S63], _S226);
-                    acc_1[0U] = _S227;
-                    float4 _S228 = weigh_0((*(&kernelContext_18)->scores_0)[_S221 + 1U].z, (*(&kernelContext_18)->v_tile_0)[192U + _S63], _S227);
-                    acc_1[0U] = _S228;
-                    float4 _S229 = weigh_0((*(&kernelContext_18)->scores_0)[_S221 + 1U].w, (*(&kernelContext_18)->v_tile_0)[224U + _S63], _S228);
+                    float _S227 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S216]);
+                    l_2[0U] = _S227;
+                    uint _S228 = _S216 + 1U;
+                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S228];
+                    float4 _S229 = _S226 * float4((*(&kernelContext_18)->factors_0)[_S228]) ;
                     acc_1[0U] = _S229;
-                    float _S230 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S219]);
-                    l_2[0U] = _S230;
-                    uint _S231 = _S219 + 1U;
-                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S231];
-                    float4 _S232 = _S229 * float4((*(&kernelContext_18)->factors_0)[_S231]) ;
+                    uint _S230 = _S228 * 2U;
+                    float4 _S231 = weigh_0((*(&kernelContext_18)->scores_0)[_S230].x, (*(&kernelContext_18)->v_tile_0)[256U + _S61], _S229);
+                    acc_1[0U] = _S231;
+                    float4 _S232 = weigh_0((*(&kernelContext_18)->scores_0)[_S230].y, (*(&kernelContext_18)->v_tile_0)[288U + _S61], _S231);
                     acc_1[0U] = _S232;
-                    uint _S233 = _S231 * 2U;
-                    float4 _S234 = weigh_0((*(&kernelContext_18)->scores_0)[_S233].x, (*(&kernelContext_18)->v_tile_0)[256U + _S63], _S232);
+                    float4 _S233 = weigh_0((*(&kernelContext_18)->scores_0)[_S230].z, (*(&kernelContext_18)->v_tile_0)[320U + _S61], _S232);
+                    acc_1[0U] = _S233;
+                    float4 _S234 = weigh_0((*(&kernelContext_18)->scores_0)[_S230].w, (*(&kernelContext_18)->v_tile_0)[352U + _S61], _S233);
                     acc_1[0U] = _S234;
-                    float4 _S235 = weigh_0((*(&kernelContext_18)->scores_0)[_S233].y, (*(&kernelContext_18)->v_tile_0)[288U + _S63], _S234);
+                    float4 _S235 = weigh_0((*(&kernelContext_18)->scores_0)[_S230 + 1U].x, (*(&kernelContext_18)->v_tile_0)[384U + _S61], _S234);
                     acc_1[0U] = _S235;
-                    float4 _S236 = weigh_0((*(&kernelContext_18)->scores_0)[_S233].z, (*(&kernelContext_18)->v_tile_0)[320U + _S63], _S235);
+                    float4 _S236 = weigh_0((*(&kernelContext_18)->scores_0)[_S230 + 1U].y, (*(&kernelContext_18)->v_tile_0)[416U + _S61], _S235);
                     acc_1[0U] = _S236;
-                    float4 _S237 = weigh_0((*(&kernelContext_18)->scores_0)[_S233].w, (*(&kernelContext_18)->v_tile_0)[352U + _S63], _S236);
+                    float4 _S237 = weigh_0((*(&kernelContext_18)->scores_0)[_S230 + 1U].z, (*(&kernelContext_18)->v_tile_0)[448U + _S61], _S236);
                     acc_1[0U] = _S237;
-                    float4 _S238 = weigh_0((*(&kernelContext_18)->scores_0)[_S233 + 1U].x, (*(&kernelContext_18)->v_tile_0)[384U + _S63], _S237);
+                    float4 _S238 = weigh_0((*(&kernelContext_18)->scores_0)[_S230 + 1U].w, (*(&kernelContext_18)->v_tile_0)[480U + _S61], _S237);
                     acc_1[0U] = _S238;
-                    float4 _S239 = weigh_0((*(&kernelContext_18)->scores_0)[_S233 + 1U].y, (*(&kernelContext_18)->v_tile_0)[416U + _S63], _S238);
-                    acc_1[0U] = _S239;
-                    float4 _S240 = weigh_0((*(&kernelContext_18)->scores_0)[_S233 + 1U].z, (*(&kernelContext_18)->v_tile_0)[448U + _S63], _S239);
-                    acc_1[0U] = _S240;
-                    float4 _S241 = weigh_0((*(&kernelContext_18)->scores_0)[_S233 + 1U].w, (*(&kernelContext_18)->v_tile_0)[480U + _S63], _S240);
+                    float _S239 = fma(_S227, factor_1, (*(&kernelContext_18)->sums_0)[_S228]);
+                    l_2[0U] = _S239;
+                    uint _S240 = _S216 + 2U;
+                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S240];
+                    float4 _S241 = _S238 * float4((*(&kernelContext_18)->factors_0)[_S240]) ;
                     acc_1[0U] = _S241;
-                    float _S242 = fma(_S230, factor_1, (*(&kernelContext_18)->sums_0)[_S231]);
-                    l_2[0U] = _S242;
-                    uint _S243 = _S219 + 2U;
-                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S243];
-                    float4 _S244 = _S241 * float4((*(&kernelContext_18)->factors_0)[_S243]) ;
+                    uint _S242 = _S240 * 2U;
+                    float4 _S243 = weigh_0((*(&kernelContext_18)->scores_0)[_S242].x, (*(&kernelContext_18)->v_tile_0)[512U + _S61], _S241);
+                    acc_1[0U] = _S243;
+                    float4 _S244 = weigh_0((*(&kernelContext_18)->scores_0)[_S242].y, (*(&kernelContext_18)->v_tile_0)[544U + _S61], _S243);
                     acc_1[0U] = _S244;
-                    uint _S245 = _S243 * 2U;
-                    float4 _S246 = weigh_0((*(&kernelContext_18)->scores_0)[_S245].x, (*(&kernelContext_18)->v_tile_0)[512U + _S63], _S244);
+                    float4 _S245 = weigh_0((*(&kernelContext_18)->scores_0)[_S242].z, (*(&kernelContext_18)->v_tile_0)[576U + _S61], _S244);
+                    acc_1[0U] = _S245;
+                    float4 _S246 = weigh_0((*(&kernelContext_18)->scores_0)[_S242].w, (*(&kernelContext_18)->v_tile_0)[608U + _S61], _S245);
                     acc_1[0U] = _S246;
-                    float4 _S247 = weigh_0((*(&kernelContext_18)->scores_0)[_S245].y, (*(&kernelContext_18)->v_tile_0)[544U + _S63], _S246);
+                    float4 _S247 = weigh_0((*(&kernelContext_18)->scores_0)[_S242 + 1U].x, (*(&kernelContext_18)->v_tile_0)[640U + _S61], _S246);
                     acc_1[0U] = _S247;
-                    float4 _S248 = weigh_0((*(&kernelContext_18)->scores_0)[_S245].z, (*(&kernelContext_18)->v_tile_0)[576U + _S63], _S247);
+                    float4 _S248 = weigh_0((*(&kernelContext_18)->scores_0)[_S242 + 1U].y, (*(&kernelContext_18)->v_tile_0)[672U + _S61], _S247);
                     acc_1[0U] = _S248;
-                    float4 _S249 = weigh_0((*(&kernelContext_18)->scores_0)[_S245].w, (*(&kernelContext_18)->v_tile_0)[608U + _S63], _S248);
+                    float4 _S249 = weigh_0((*(&kernelContext_18)->scores_0)[_S242 + 1U].z, (*(&kernelContext_18)->v_tile_0)[704U + _S61], _S248);
                     acc_1[0U] = _S249;
-                    float4 _S250 = weigh_0((*(&kernelContext_18)->scores_0)[_S245 + 1U].x, (*(&kernelContext_18)->v_tile_0)[640U + _S63], _S249);
+                    float4 _S250 = weigh_0((*(&kernelContext_18)->scores_0)[_S242 + 1U].w, (*(&kernelContext_18)->v_tile_0)[736U + _S61], _S249);
                     acc_1[0U] = _S250;
-                    float4 _S251 = weigh_0((*(&kernelContext_18)->scores_0)[_S245 + 1U].y, (*(&kernelContext_18)->v_tile_0)[672U + _S63], _S250);
-                    acc_1[0U] = _S251;
-                    float4 _S252 = weigh_0((*(&kernelContext_18)->scores_0)[_S245 + 1U].z, (*(&kernelContext_18)->v_tile_0)[704U + _S63], _S251);
-                    acc_1[0U] = _S252;
-                    float4 _S253 = weigh_0((*(&kernelContext_18)->scores_0)[_S245 + 1U].w, (*(&kernelContext_18)->v_tile_0)[736U + _S63], _S252);
+                    float _S251 = fma(_S239, factor_2, (*(&kernelContext_18)->sums_0)[_S240]);
+                    l_2[0U] = _S251;
+                    uint _S252 = _S216 + 3U;
+                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S252];
+                    float4 _S253 = _S250 * float4((*(&kernelContext_18)->factors_0)[_S252]) ;
                     acc_1[0U] = _S253;
-                    float _S254 = fma(_S242, factor_2, (*(&kernelContext_18)->sums_0)[_S243]);
-                    l_2[0U] = _S254;
-                    uint _S255 = _S219 + 3U;
-                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S255];
-                    float4 _S256 = _S253 * float4((*(&kernelContext_18)->factors_0)[_S255]) ;
+                    uint _S254 = _S252 * 2U;
+                    float4 _S255 = weigh_0((*(&kernelContext_18)->scores_0)[_S254].x, (*(&kernelContext_18)->v_tile_0)[768U + _S61], _S253);
+                    acc_1[0U] = _S255;
+                    float4 _S256 = weigh_0((*(&kernelContext_18)->scores_0)[_S254].y, (*(&kernelContext_18)->v_tile_0)[800U + _S61], _S255);
                     acc_1[0U] = _S256;
-                    uint _S257 = _S255 * 2U;
-                    float4 _S258 = weigh_0((*(&kernelContext_18)->scores_0)[_S257].x, (*(&kernelContext_18)->v_tile_0)[768U + _S63], _S256);
+                    float4 _S257 = weigh_0((*(&kernelContext_18)->scores_0)[_S254].z, (*(&kernelContext_18)->v_tile_0)[832U + _S61], _S256);
+                    acc_1[0U] = _S257;
+                    float4 _S258 = weigh_0((*(&kernelContext_18)->scores_0)[_S254].w, (*(&kernelContext_18)->v_tile_0)[864U + _S61], _S257);
                     acc_1[0U] = _S258;
-                    float4 _S259 = weigh_0((*(&kernelContext_18)->scores_0)[_S257].y, (*(&kernelContext_18)->v_tile_0)[800U + _S63], _S258);
+                    float4 _S259 = weigh_0((*(&kernelContext_18)->scores_0)[_S254 + 1U].x, (*(&kernelContext_18)->v_tile_0)[896U + _S61], _S258);
                     acc_1[0U] = _S259;
-                    float4 _S260 = weigh_0((*(&kernelContext_18)->scores_0)[_S257].z, (*(&kernelContext_18)->v_tile_0)[832U + _S63], _S259);
+                    float4 _S260 = weigh_0((*(&kernelContext_18)->scores_0)[_S254 + 1U].y, (*(&kernelContext_18)->v_tile_0)[928U + _S61], _S259);
                     acc_1[0U] = _S260;
-                    float4 _S261 = weigh_0((*(&kernelContext_18)->scores_0)[_S257].w, (*(&kernelContext_18)->v_tile_0)[864U + _S63], _S260);
+                    float4 _S261 = weigh_0((*(&kernelContext_18)->scores_0)[_S254 + 1U].z, (*(&kernelContext_18)->v_tile_0)[960U + _S61], _S260);
                     acc_1[0U] = _S261;
-                    float4 _S262 = weigh_0((*(&kernelContext_18)->scores_0)[_S257 + 1U].x, (*(&kernelContext_18)->v_tile_0)[896U + _S63], _S261);
-                    acc_1[0U] = _S262;
-                    float4 _S263 = weigh_0((*(&kernelContext_18)->scores_0)[_S257 + 1U].y, (*(&kernelContext_18)->v_tile_0)[928U + _S63], _S262);
-                    acc_1[0U] = _S263;
-                    float4 _S264 = weigh_0((*(&kernelContext_18)->scores_0)[_S257 + 1U].z, (*(&kernelContext_18)->v_tile_0)[960U + _S63], _S263);
-                    acc_1[0U] = _S264;
-                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S257 + 1U].w, (*(&kernelContext_18)->v_tile_0)[992U + _S63], _S264);
-                    l_2[0U] = fma(_S254, factor_3, (*(&kernelContext_18)->sums_0)[_S255]);
+                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S254 + 1U].w, (*(&kernelContext_18)->v_tile_0)[992U + _S61], _S261);
+                    l_2[0U] = fma(_S251, factor_3, (*(&kernelContext_18)->sums_0)[_S252]);
                 }
                 else
                 {
                     sign_1 = 0U;
                     for(;;)
                     {
-                        uint _S265 = sign_1 * 8U;
-                        if(_S265 < _S217)
+                        uint _S262 = sign_1 * 8U;
+                        if(_S262 < _S214)
                         {
                         }
                         else
                         {
                             break;
                         }
-                        uint _S266 = _S219 + sign_1;
-                        float factor_4 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S266]))) & 2147483647U)));
+                        uint _S263 = _S216 + sign_1;
+                        float factor_4 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S263]))) & 2147483647U)));
                         acc_1[0U] = acc_1[0U] * float4(factor_4) ;
-                        uint _S267 = _S266 * 2U;
-                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S267].x, (*(&kernelContext_18)->v_tile_0)[_S265 * 32U + _S63], acc_1[0U]);
-                        if(((*(&kernelContext_18)->scores_0)[_S267].x) >= 0.0)
+                        uint _S264 = _S263 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S264].x, (*(&kernelContext_18)->v_tile_0)[_S262 * 32U + _S61], acc_1[0U]);
+                        if(((*(&kernelContext_18)->scores_0)[_S264].x) >= 0.0)
                         {
-                            _S41 = more_0;
+                            _S40 = more_0;
                         }
                         else
                         {
-                            _S41 = acc_1[0U];
+                            _S40 = acc_1[0U];
                         }
-                        acc_1[0U] = _S41;
-                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S267].y, (*(&kernelContext_18)->v_tile_0)[(_S265 + 1U) * 32U + _S63], acc_1[0U]);
-                        float4 _S268;
-                        if(((*(&kernelContext_18)->scores_0)[_S267].y) >= 0.0)
+                        acc_1[0U] = _S40;
+                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S264].y, (*(&kernelContext_18)->v_tile_0)[(_S262 + 1U) * 32U + _S61], acc_1[0U]);
+                        float4 _S265;
+                        if(((*(&kernelContext_18)->scores_0)[_S264].y) >= 0.0)
                         {
-                            _S268 = more_1;
+                            _S265 = more_1;
+                        }
+                        else
+                        {
+                            _S265 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S265;
+                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S264].z, (*(&kernelContext_18)->v_tile_0)[(_S262 + 2U) * 32U + _S61], acc_1[0U]);
+                        float4 _S266;
+                        if(((*(&kernelContext_18)->scores_0)[_S264].z) >= 0.0)
+                        {
+                            _S266 = more_2;
+                        }
+                        else
+                        {
+                            _S266 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S266;
+                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S264].w, (*(&kernelContext_18)->v_tile_0)[(_S262 + 3U) * 32U + _S61], acc_1[0U]);
+                        float4 _S267;
+                        if(((*(&kernelContext_18)->scores_0)[_S264].w) >= 0.0)
+                        {
+                            _S267 = more_3;
+                        }
+                        else
+                        {
+                            _S267 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S267;
+                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S264 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S262 + 4U) * 32U + _S61], acc_1[0U]);
+                        float4 _S268;
+                        if(((*(&kernelContext_18)->scores_0)[_S264 + 1U].x) >= 0.0)
+                        {
+                            _S268 = more_4;
                         }
                         else
                         {
                             _S268 = acc_1[0U];
                         }
                         acc_1[0U] = _S268;
-                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S267].z, (*(&kernelContext_18)->v_tile_0)[(_S265 + 2U) * 32U + _S63], acc_1[0U]);
+                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S264 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S262 + 5U) * 32U + _S61], acc_1[0U]);
                         float4 _S269;
-                        if(((*(&kernelContext_18)->scores_0)[_S267].z) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S264 + 1U].y) >= 0.0)
                         {
-                            _S269 = more_2;
+                            _S269 = more_5;
                         }
                         else
                         {
                             _S269 = acc_1[0U];
                         }
                         acc_1[0U] = _S269;
-                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S267].w, (*(&kernelContext_18)->v_tile_0)[(_S265 + 3U) * 32U + _S63], acc_1[0U]);
+                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S264 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S262 + 6U) * 32U + _S61], acc_1[0U]);
                         float4 _S270;
-                        if(((*(&kernelContext_18)->scores_0)[_S267].w) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S264 + 1U].z) >= 0.0)
                         {
-                            _S270 = more_3;
+                            _S270 = more_6;
                         }
                         else
                         {
                             _S270 = acc_1[0U];
                         }
                         acc_1[0U] = _S270;
-                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S267 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S265 + 4U) * 32U + _S63], acc_1[0U]);
+                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S264 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S262 + 7U) * 32U + _S61], acc_1[0U]);
                         float4 _S271;
-                        if(((*(&kernelContext_18)->scores_0)[_S267 + 1U].x) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S264 + 1U].w) >= 0.0)
                         {
-                            _S271 = more_4;
+                            _S271 = more_7;
                         }
                         else
                         {
                             _S271 = acc_1[0U];
                         }
                         acc_1[0U] = _S271;
-                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S267 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S265 + 5U) * 32U + _S63], acc_1[0U]);
-                        float4 _S272;
-                        if(((*(&kernelContext_18)->scores_0)[_S267 + 1U].y) >= 0.0)
-                        {
-                            _S272 = more_5;
-                        }
-                        else
-                        {
-                            _S272 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S272;
-                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S267 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S265 + 6U) * 32U + _S63], acc_1[0U]);
-                        float4 _S273;
-                        if(((*(&kernelContext_18)->scores_0)[_S267 + 1U].z) >= 0.0)
-                        {
-                            _S273 = more_6;
-                        }
-                        else
-                        {
-                            _S273 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S273;
-                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S267 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S265 + 7U) * 32U + _S63], acc_1[0U]);
-                        float4 _S274;
-                        if(((*(&kernelContext_18)->scores_0)[_S267 + 1U].w) >= 0.0)
-                        {
-                            _S274 = more_7;
-                        }
-                        else
-                        {
-                            _S274 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S274;
-                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S266];
-                        l_2[0U] = fma(l_2[0U], factor_4, abs((*(&kernelContext_18)->sums_0)[_S266]));
+                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S263];
+                        l_2[0U] = fma(l_2[0U], factor_4, abs((*(&kernelContext_18)->sums_0)[_S263]));
                         if((as_type<uint>((sum_10))) >= 2147483648U)
                         {
                             poisoned_4[0U] = true;
@@ -1658,49 +1685,49 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             eight_0 = eight_0 + 32U;
         }
-        uint _S275 = min(thread_0 / 32U, _S52);
-        uint row_9 = _S42.first_row_0 + _S275;
-        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S275];
+        uint _S272 = min(thread_0 / 32U, _S50);
+        uint row_9 = _S41.first_row_0 + _S272;
+        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S272];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 32U) < _S43)
+            if((thread_0 / 32U) < _S42)
             {
-                uint _S276 = query_of_0(row_9, &kernelContext_18);
-                uint _S277 = keys_of_query_0(_S44, _S276, &kernelContext_18);
-                _S40 = first_key_0 < _S277;
+                uint _S273 = query_of_0(row_9, &kernelContext_18);
+                uint _S274 = keys_of_query_0(_S43, _S273, &kernelContext_18);
+                _S39 = first_key_0 < _S274;
             }
             else
             {
-                _S40 = false;
+                _S39 = false;
             }
-            if(_S40)
+            if(_S39)
             {
-                thread Work_0 _S278 = _S42;
-                uint _S279 = head_of_0(&_S278, row_9, &kernelContext_18);
-                uint _S280 = query_of_0(row_9, &kernelContext_18);
-                uint _S281 = scratch_of_0(_S42.batch_0, _S279, _S280, range_1, &kernelContext_18);
-                store_range_0(_S281, _S63, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
-                store_range_quad_0(_S281, _S63, acc_1[0U], &kernelContext_18);
+                thread Work_0 _S275 = _S41;
+                uint _S276 = head_of_0(&_S275, row_9, &kernelContext_18);
+                uint _S277 = query_of_0(row_9, &kernelContext_18);
+                uint _S278 = scratch_of_0(_S41.batch_0, _S276, _S277, range_1, &kernelContext_18);
+                store_range_0(_S278, _S61, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
+                store_range_quad_0(_S278, _S61, acc_1[0U], &kernelContext_18);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S282 = fold_2;
-            float _S283 = folded_0(&_S282, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S283;
+            thread Fold_0 _S279 = fold_2;
+            float _S280 = folded_0(&_S279, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S280;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            _S40 = range_2 < (_S42.last_range_0);
+            _S39 = range_2 < (_S41.last_range_0);
         }
         else
         {
-            _S40 = false;
+            _S39 = false;
         }
-        if(!_S40)
+        if(!_S39)
         {
             break;
         }
@@ -1710,7 +1737,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S284 = thread_0 / 32U;
+    uint _S281 = thread_0 / 32U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1719,22 +1746,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S285 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
-    if(_S284 < _S43)
+    float _S282 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
+    if(_S281 < _S42)
     {
-        uint _S286 = _S42.first_row_0 + _S284;
-        thread Work_0 _S287 = _S42;
-        uint _S288 = o_of_0(&_S287, _S286, &kernelContext_18);
-        uint _S289 = _S63 * 4U;
+        uint _S283 = _S41.first_row_0 + _S281;
+        thread Work_0 _S284 = _S41;
+        uint _S285 = o_of_0(&_S284, _S283, &kernelContext_18);
+        uint _S286 = _S61 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S41 = acc_1[0U];
+            _S40 = acc_1[0U];
         }
         else
         {
-            _S41 = total_2[0U];
+            _S40 = total_2[0U];
         }
-        store_quad_0(_S288, _S289, _S41 * float4(_S285) , poisoned_4[0U], &kernelContext_18);
+        store_quad_0(_S285, _S286, _S40 * float4(_S282) , poisoned_4[0U], &kernelContext_18);
     }
     return;
 }

@@ -4,6 +4,32 @@
 using namespace metal;
 constant uint fc_RANGES_0 [[function_constant(0)]];
 constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
     uint batch_0;
@@ -69,7 +95,7 @@ struct KernelContext_0
     uint device* o_words_0;
     array<float4, int(32)> threadgroup* q_tile_0;
     array<float, int(4)> threadgroup* range_peaks_0;
-    uint _S1;
+    uint _S4;
     array<float4, int(512)> threadgroup* scores_0;
     array<float, int(256)> threadgroup* peaks_0;
     array<float, int(256)> threadgroup* factors_0;
@@ -77,24 +103,26 @@ struct KernelContext_0
     array<float4, int(1024)> threadgroup* v_tile_0;
 };
 
-Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_1, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
-    uint _S2 = number_0 / kernelContext_0->params_0->parts_0;
+    uint blocks_0 = quotient_0(number_1, kernelContext_0->params_0->parts_0);
+    uint part_0 = number_1 - blocks_0 * kernelContext_0->params_0->parts_0;
+    uint heads_1 = quotient_0(blocks_0, kernelContext_0->params_0->row_blocks_0);
     thread Work_0 work_0;
-    uint _S3 = _S2 % kernelContext_0->params_0->row_blocks_0;
-    (&work_0)->first_row_0 = _S3 * rows_of_block_0;
-    uint _S4 = _S2 / kernelContext_0->params_0->row_blocks_0;
-    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
-    uint _S5 = _S4 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S5;
-    uint _S6 = _S4 / kv_heads_0;
-    (&work_0)->batch_0 = _S6;
+    (&work_0)->first_row_0 = (blocks_0 - heads_1 * kernelContext_0->params_0->row_blocks_0) * rows_of_block_0;
+    uint kv_heads_0 = quotient_0(kernelContext_0->params_0->heads_0, kernelContext_0->params_0->group_0);
+    (&work_0)->batch_0 = 0U;
+    if(heads_1 >= kv_heads_0)
+    {
+        uint _S5 = quotient_0(heads_1, kv_heads_0);
+        (&work_0)->batch_0 = _S5;
+    }
+    (&work_0)->kv_head_0 = heads_1 - (&work_0)->batch_0 * kv_heads_0;
     (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
-    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
-    uint _S7 = part_0 * ranges_of_part_0;
-    (&work_0)->first_range_0 = _S7;
-    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    uint ranges_of_part_0 = quotient_0(kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U, kernelContext_0->params_0->parts_0);
+    uint _S6 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S6;
+    (&work_0)->last_range_0 = min(_S6 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
     return work_0;
 }
 
@@ -109,8 +137,8 @@ uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
 
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    uint _S8 = row_0 / kernelContext_2->params_0->group_0;
-    return _S8;
+    uint _S7 = quotient_0(row_0, kernelContext_2->params_0->group_0);
+    return _S7;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
@@ -120,27 +148,27 @@ uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelCo
 
 uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
-    uint _S10 = row_1 % kernelContext_4->params_0->group_0;
-    return _S9 + _S10;
+    uint _S8 = work_1->kv_head_0 * kernelContext_4->params_0->group_0 + row_1;
+    uint _S9 = query_of_0(row_1, kernelContext_4);
+    return _S8 - _S9 * kernelContext_4->params_0->group_0;
 }
 
 uint mask_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S11 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
-    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
-    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->mask_head_0;
-    uint _S14 = query_of_0(row_2, kernelContext_5);
-    return _S13 + _S14 * kernelContext_5->params_0->mask_row_0;
+    uint _S10 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
+    uint _S11 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S12 = _S10 + _S11 * kernelContext_5->params_0->mask_head_0;
+    uint _S13 = query_of_0(row_2, kernelContext_5);
+    return _S12 + _S13 * kernelContext_5->params_0->mask_row_0;
 }
 
 uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S15 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
-    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
-    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->q_head_0;
-    uint _S18 = query_of_0(row_3, kernelContext_6);
-    return _S17 + _S18 * kernelContext_6->params_0->q_row_0;
+    uint _S14 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
+    uint _S15 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->q_head_0;
+    uint _S17 = query_of_0(row_3, kernelContext_6);
+    return _S16 + _S17 * kernelContext_6->params_0->q_row_0;
 }
 
 float4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
@@ -177,14 +205,14 @@ float4 floats_of_0(float4 raw_1)
 
 float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 _S19 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
-    return floats_of_0(_S19);
+    float4 _S18 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S18);
 }
 
 float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S20 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 8U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_9);
-    return _S20;
+    float4 _S19 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 8U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_9);
+    return _S19;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -194,11 +222,11 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
 
 float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_10)
 {
-    float _S21 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S21;
-    float _S22 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S1) ^ 2U))));
-    float _S23 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S1) ^ 3U))));
-    return near_0 + (_S22 + _S23);
+    float _S20 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S4) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S20;
+    float _S21 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S4) ^ 2U))));
+    float _S22 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S4) ^ 3U))));
+    return near_0 + (_S21 + _S22);
 }
 
 bool is_special_0(float score_0)
@@ -228,16 +256,16 @@ bool hide_0(float thread* score_1, uint key_0, uint end_1, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S24;
+    bool _S23;
     if(!hidden_1)
     {
-        _S24 = is_special_0(*score_1);
+        _S23 = is_special_0(*score_1);
     }
     else
     {
-        _S24 = false;
+        _S23 = false;
     }
-    if(_S24)
+    if(_S23)
     {
         if((as_type<uint>((*score_1))) != 4286578688U)
         {
@@ -254,16 +282,16 @@ bool hide_0(float thread* score_1, uint key_0, uint end_1, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S25;
+    float _S24;
     if(peak_0 > m_0)
     {
-        _S25 = exp(m_0 - peak_0);
+        _S24 = exp(m_0 - peak_0);
     }
     else
     {
-        _S25 = 1.0;
+        _S24 = 1.0;
     }
-    return _S25;
+    return _S24;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -280,17 +308,17 @@ void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S26 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
-        int _S27;
+        packed_float4 device* _S25 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
+        int _S26;
         if(poisoned_1)
         {
-            _S27 = int(1);
+            _S26 = int(1);
         }
         else
         {
-            _S27 = int(0);
+            _S26 = int(0);
         }
-        *_S26 = packed_float4(float4(m_1, l_0, float(_S27), 0.0)) ;
+        *_S25 = packed_float4(float4(m_1, l_0, float(_S26), 0.0)) ;
     }
     return;
 }
@@ -312,22 +340,22 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S28 = max(*total_m_0, m_2);
+    float _S27 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S28);
-    (&fold_0)->add_0 = exp(m_2 - _S28);
-    *total_m_0 = _S28;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S27);
+    (&fold_0)->add_0 = exp(m_2 - _S27);
+    *total_m_0 = _S27;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_0)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
 {
-    return fma(result_0, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
 {
-    return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_15)
@@ -345,76 +373,76 @@ float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_16)
 {
-    uint _S29 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
-    uint _S30 = head_of_0(work_4, row_6, kernelContext_16);
-    uint _S31 = _S29 + _S30 * kernelContext_16->params_0->o_head_0;
-    uint _S32 = query_of_0(row_6, kernelContext_16);
-    return _S31 + _S32 * kernelContext_16->params_0->o_row_0;
+    uint _S28 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
+    uint _S29 = head_of_0(work_4, row_6, kernelContext_16);
+    uint _S30 = _S28 + _S29 * kernelContext_16->params_0->o_head_0;
+    uint _S31 = query_of_0(row_6, kernelContext_16);
+    return _S30 + _S31 * kernelContext_16->params_0->o_row_0;
 }
 
 void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
 {
     uint left_1 = kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2);
     uint word_1 = row_7 + element_2;
-    uint _S33;
+    uint _S32;
     if(left_1 > 0U)
     {
-        uint device* _S34 = kernelContext_17->o_words_0+word_1;
+        uint device* _S33 = kernelContext_17->o_words_0+word_1;
         if(poisoned_3)
         {
-            _S33 = 2143289344U;
+            _S32 = 2143289344U;
         }
         else
         {
-            _S33 = (as_type<uint>((quad_1.x)));
+            _S32 = (as_type<uint>((quad_1.x)));
         }
-        *_S34 = _S33;
+        *_S33 = _S32;
     }
     if(left_1 > 1U)
     {
-        uint device* _S35 = kernelContext_17->o_words_0+(word_1 + 1U);
+        uint device* _S34 = kernelContext_17->o_words_0+(word_1 + 1U);
         if(poisoned_3)
         {
-            _S33 = 2143289344U;
+            _S32 = 2143289344U;
         }
         else
         {
-            _S33 = (as_type<uint>((quad_1.y)));
+            _S32 = (as_type<uint>((quad_1.y)));
         }
-        *_S35 = _S33;
+        *_S34 = _S32;
     }
     if(left_1 > 2U)
     {
-        uint device* _S36 = kernelContext_17->o_words_0+(word_1 + 2U);
+        uint device* _S35 = kernelContext_17->o_words_0+(word_1 + 2U);
         if(poisoned_3)
         {
-            _S33 = 2143289344U;
+            _S32 = 2143289344U;
         }
         else
         {
-            _S33 = (as_type<uint>((quad_1.z)));
+            _S32 = (as_type<uint>((quad_1.z)));
         }
-        *_S36 = _S33;
+        *_S35 = _S32;
     }
     if(left_1 > 3U)
     {
-        uint device* _S37 = kernelContext_17->o_words_0+(word_1 + 3U);
+        uint device* _S36 = kernelContext_17->o_words_0+(word_1 + 3U);
         if(poisoned_3)
         {
-            _S33 = 2143289344U;
+            _S32 = 2143289344U;
         }
         else
         {
-            _S33 = (as_type<uint>((quad_1.w)));
+            _S32 = (as_type<uint>((quad_1.w)));
         }
-        *_S37 = _S33;
+        *_S36 = _S32;
     }
     return;
 }
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* v_words_1 [[buffer(3)]], uint device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool _S38;
+    bool _S37;
     uint item_0;
     uint eight_0;
     uint poison_0;
@@ -441,7 +469,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S39;
+    float4 _S38;
     thread KernelContext_0 kernelContext_18;
     (&kernelContext_18)->params_0 = params_1;
     (&kernelContext_18)->key_lengths_0 = key_lengths_1;
@@ -465,32 +493,32 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     (&kernelContext_18)->sums_0 = &sums_1;
     threadgroup array<float4, int(1024)> v_tile_1;
     (&kernelContext_18)->v_tile_0 = &v_tile_1;
-    (&kernelContext_18)->_S1 = _builtinQuadLaneIndex_0;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    (&kernelContext_18)->_S4 = _builtinQuadLaneIndex_0;
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S40 = find_work_0(number_1, 4U, &kernelContext_18);
-    uint _S41 = min(4U, _S40.rows_0 - _S40.first_row_0);
-    uint last_row_0 = _S40.first_row_0 + _S41 - 1U;
-    uint _S42 = keys_of_batch_0(_S40.batch_0, &kernelContext_18);
-    uint _S43 = query_of_0(last_row_0, &kernelContext_18);
-    uint _S44 = keys_of_query_0(_S42, _S43, &kernelContext_18);
-    uint _S45 = (&kernelContext_18)->params_0->k_offset_0 + _S40.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S40.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
-    uint _S46 = (&kernelContext_18)->params_0->v_offset_0 + _S40.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S40.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
+    Work_0 _S39 = find_work_0(number_2, 4U, &kernelContext_18);
+    uint _S40 = min(4U, _S39.rows_0 - _S39.first_row_0);
+    uint last_row_0 = _S39.first_row_0 + _S40 - 1U;
+    uint _S41 = keys_of_batch_0(_S39.batch_0, &kernelContext_18);
+    uint _S42 = query_of_0(last_row_0, &kernelContext_18);
+    uint _S43 = keys_of_query_0(_S41, _S42, &kernelContext_18);
+    uint _S44 = (&kernelContext_18)->params_0->k_offset_0 + _S39.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S39.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
+    uint _S45 = (&kernelContext_18)->params_0->v_offset_0 + _S39.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S39.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
     uint lane_1 = thread_0 % 4U;
-    uint quads_of_rows_0 = (_S41 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S40 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 4U;
-    uint _S47 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S47 * 4U;
-    uint _S48 = lane_1 % 4U;
-    uint _S49 = first_of_quad_0 + _S48;
-    uint _S50 = _S41 - 1U;
-    uint _S51 = min(_S49, _S50);
+    uint team_step_0 = quotient_0(team_0, quads_of_rows_0);
+    uint first_of_quad_0 = (team_0 - team_step_0 * quads_of_rows_0) * 4U;
+    uint _S46 = lane_1 % 4U;
+    uint _S47 = first_of_quad_0 + _S46;
+    uint _S48 = _S40 - 1U;
+    uint _S49 = min(_S47, _S48);
     bool live_0;
-    if(_S49 < _S41)
+    if(_S47 < _S40)
     {
         live_0 = lane_1 < 4U;
     }
@@ -498,12 +526,12 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S52 = _S40.first_row_0 + _S51;
-    uint _S53 = query_of_0(_S52, &kernelContext_18);
-    uint _S54 = keys_of_query_0(_S42, _S53, &kernelContext_18);
-    thread Work_0 _S55 = _S40;
-    uint _S56 = mask_of_0(&_S55, _S52, &kernelContext_18);
-    uint stride_0 = 64U / quads_of_rows_0;
+    uint _S50 = _S39.first_row_0 + _S49;
+    uint _S51 = query_of_0(_S50, &kernelContext_18);
+    uint _S52 = keys_of_query_0(_S41, _S51, &kernelContext_18);
+    thread Work_0 _S53 = _S39;
+    uint _S54 = mask_of_0(&_S53, _S50, &kernelContext_18);
+    uint stride_0 = quotient_0(64U, quads_of_rows_0);
     if(live_0)
     {
         live_0 = team_0 < (stride_0 * quads_of_rows_0);
@@ -522,36 +550,36 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             break;
         }
-        uint _S57 = _S40.first_row_0 + min(slot_1 / 8U, _S50);
-        thread Work_0 _S58 = _S40;
-        uint _S59 = q_of_0(&_S58, _S57, &kernelContext_18);
-        float4 _S60 = load_quad_0((&kernelContext_18)->q_words_0, _S59, slot_1 % 8U * 4U, &kernelContext_18);
-        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S60 * float4((&kernelContext_18)->params_0->scale_0) ;
+        uint _S55 = _S39.first_row_0 + min(slot_1 / 8U, _S48);
+        thread Work_0 _S56 = _S39;
+        uint _S57 = q_of_0(&_S56, _S55, &kernelContext_18);
+        float4 _S58 = load_quad_0((&kernelContext_18)->q_words_0, _S57, slot_1 % 8U * 4U, &kernelContext_18);
+        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S58 * float4((&kernelContext_18)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
-    uint _S61 = thread_0 % 8U;
+    uint _S59 = thread_0 % 8U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S62 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S62;
+    float4 _S60 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S60;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S62;
+    acc_1[0U] = _S60;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S40.first_range_0;
+    uint range_1 = _S39.first_range_0;
     for(;;)
     {
         uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
-        uint _S63 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S44);
+        uint _S61 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S43);
         uint steps_0;
-        if(_S63 > first_key_0)
+        if(_S61 > first_key_0)
         {
-            steps_0 = (_S63 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S61 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
@@ -560,26 +588,26 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         thread array<array<float4, int(4)>, int(2)> next_v_0;
         if(steps_0 > 0U)
         {
-            float4 _S64 = load_v_0(_S46, first_key_0, _S63, thread_0, &kernelContext_18);
-            next_v_0[0U][0U] = _S64;
-            uint _S65 = 256U + thread_0;
-            float4 _S66 = load_v_0(_S46, first_key_0, _S63, _S65, &kernelContext_18);
-            next_v_0[0U][1U] = _S66;
-            uint _S67 = 512U + thread_0;
-            float4 _S68 = load_v_0(_S46, first_key_0, _S63, _S67, &kernelContext_18);
-            next_v_0[0U][2U] = _S68;
-            uint _S69 = 768U + thread_0;
-            float4 _S70 = load_v_0(_S46, first_key_0, _S63, _S69, &kernelContext_18);
-            next_v_0[0U][3U] = _S70;
-            uint _S71 = first_key_0 + 128U;
-            float4 _S72 = load_v_0(_S46, _S71, _S63, thread_0, &kernelContext_18);
-            next_v_0[1U][0U] = _S72;
-            float4 _S73 = load_v_0(_S46, _S71, _S63, _S65, &kernelContext_18);
-            next_v_0[1U][1U] = _S73;
-            float4 _S74 = load_v_0(_S46, _S71, _S63, _S67, &kernelContext_18);
-            next_v_0[1U][2U] = _S74;
-            float4 _S75 = load_v_0(_S46, _S71, _S63, _S69, &kernelContext_18);
-            next_v_0[1U][3U] = _S75;
+            float4 _S62 = load_v_0(_S45, first_key_0, _S61, thread_0, &kernelContext_18);
+            next_v_0[0U][0U] = _S62;
+            uint _S63 = 256U + thread_0;
+            float4 _S64 = load_v_0(_S45, first_key_0, _S61, _S63, &kernelContext_18);
+            next_v_0[0U][1U] = _S64;
+            uint _S65 = 512U + thread_0;
+            float4 _S66 = load_v_0(_S45, first_key_0, _S61, _S65, &kernelContext_18);
+            next_v_0[0U][2U] = _S66;
+            uint _S67 = 768U + thread_0;
+            float4 _S68 = load_v_0(_S45, first_key_0, _S61, _S67, &kernelContext_18);
+            next_v_0[0U][3U] = _S68;
+            uint _S69 = first_key_0 + 128U;
+            float4 _S70 = load_v_0(_S45, _S69, _S61, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S70;
+            float4 _S71 = load_v_0(_S45, _S69, _S61, _S63, &kernelContext_18);
+            next_v_0[1U][1U] = _S71;
+            float4 _S72 = load_v_0(_S45, _S69, _S61, _S65, &kernelContext_18);
+            next_v_0[1U][2U] = _S72;
+            float4 _S73 = load_v_0(_S45, _S69, _S61, _S67, &kernelContext_18);
+            next_v_0[1U][3U] = _S73;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
@@ -596,9 +624,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             {
                 break;
             }
-            uint _S76 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S76;
-            uint _S77 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
+            uint step_0 = round_0 + team_step_0;
+            uint _S74 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -632,141 +659,141 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S78 = _S63 - 1U;
-            uint _S79 = min(_S77, _S78);
+            uint _S75 = _S61 - 1U;
+            uint _S76 = min(_S74, _S75);
             thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            uint _S80 = lane_1 * 4U;
-            float4 _S81 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S79 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_0[0U][0U] = _S81;
-            uint _S82 = (4U + lane_1) * 4U;
-            float4 _S83 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S79 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
-            k_quads_0[0U][1U] = _S83;
-            uint _S84 = _S77 + 1U;
-            uint _S85 = min(_S84, _S78);
-            float4 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S85 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_0[1U][0U] = _S86;
-            float4 _S87 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S85 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
-            k_quads_0[1U][1U] = _S87;
-            uint _S88 = _S77 + 2U;
-            uint _S89 = min(_S88, _S78);
-            float4 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_0[2U][0U] = _S90;
-            float4 _S91 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
-            k_quads_0[2U][1U] = _S91;
-            uint _S92 = _S77 + 3U;
-            uint _S93 = min(_S92, _S78);
-            float4 _S94 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S93 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_0[3U][0U] = _S94;
-            float4 _S95 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S93 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
-            k_quads_0[3U][1U] = _S95;
-            uint _S96 = _S77 + 4U;
-            uint _S97 = min(_S96, _S78);
-            float4 _S98 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S97 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_0[4U][0U] = _S98;
-            float4 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S97 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
-            k_quads_0[4U][1U] = _S99;
-            uint _S100 = _S77 + 5U;
-            uint _S101 = min(_S100, _S78);
-            float4 _S102 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_0[5U][0U] = _S102;
-            float4 _S103 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
-            k_quads_0[5U][1U] = _S103;
-            uint _S104 = _S77 + 6U;
-            uint _S105 = min(_S104, _S78);
-            float4 _S106 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S105 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_0[6U][0U] = _S106;
-            float4 _S107 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S105 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
-            k_quads_0[6U][1U] = _S107;
-            uint _S108 = _S77 + 7U;
-            uint _S109 = min(_S108, _S78);
-            float4 _S110 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S109 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
-            k_quads_0[7U][0U] = _S110;
-            float4 _S111 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S109 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
-            k_quads_0[7U][1U] = _S111;
-            uint _S112 = (first_of_quad_0 + (_S48 ^ 0U)) * 8U;
-            float4 _S113 = (*(&kernelContext_18)->q_tile_0)[_S112 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S112 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[4U][0U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[5U][0U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[6U][0U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[7U][0U]), part_2[7U][0U]);
-            uint _S114 = (first_of_quad_0 + (_S48 ^ 1U)) * 8U;
-            float4 _S115 = (*(&kernelContext_18)->q_tile_0)[_S114 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S114 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[4U][0U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[5U][0U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[6U][0U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[7U][0U]), part_2[7U][1U]);
-            uint _S116 = (first_of_quad_0 + (_S48 ^ 2U)) * 8U;
-            float4 _S117 = (*(&kernelContext_18)->q_tile_0)[_S116 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S116 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[4U][0U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[5U][0U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[6U][0U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[7U][0U]), part_2[7U][2U]);
-            uint _S118 = (first_of_quad_0 + (_S48 ^ 3U)) * 8U;
-            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S118 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S118 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[4U][0U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[5U][0U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[6U][0U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[7U][0U]), part_2[7U][3U]);
-            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S112 + 4U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S112 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[4U][1U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[5U][1U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[6U][1U]), part_2[6U][0U]);
-            float4 _S121 = floats_of_0(_S111);
-            part_2[7U][0U] = multiply_0(_S120, _S121, part_2[7U][0U]);
-            float4 _S122 = (*(&kernelContext_18)->q_tile_0)[_S114 + 4U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S114 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[4U][1U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[5U][1U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[6U][1U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S122, _S121, part_2[7U][1U]);
-            float4 _S123 = (*(&kernelContext_18)->q_tile_0)[_S116 + 4U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S116 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[4U][1U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[5U][1U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[6U][1U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S123, _S121, part_2[7U][2U]);
-            float4 _S124 = (*(&kernelContext_18)->q_tile_0)[_S118 + 4U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S118 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[4U][1U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[5U][1U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[6U][1U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S124, _S121, part_2[7U][3U]);
-            thread array<float, int(4)> _S125 = part_2[0U];
-            float _S126 = sum_of_row_0(&_S125, &kernelContext_18);
-            thread float score_2 = _S126;
+            uint _S77 = lane_1 * 4U;
+            float4 _S78 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S76 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[0U][0U] = _S78;
+            uint _S79 = (4U + lane_1) * 4U;
+            float4 _S80 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S76 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[0U][1U] = _S80;
+            uint _S81 = _S74 + 1U;
+            uint _S82 = min(_S81, _S75);
+            float4 _S83 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[1U][0U] = _S83;
+            float4 _S84 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[1U][1U] = _S84;
+            uint _S85 = _S74 + 2U;
+            uint _S86 = min(_S85, _S75);
+            float4 _S87 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S86 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[2U][0U] = _S87;
+            float4 _S88 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S86 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[2U][1U] = _S88;
+            uint _S89 = _S74 + 3U;
+            uint _S90 = min(_S89, _S75);
+            float4 _S91 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S90 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[3U][0U] = _S91;
+            float4 _S92 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S90 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[3U][1U] = _S92;
+            uint _S93 = _S74 + 4U;
+            uint _S94 = min(_S93, _S75);
+            float4 _S95 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S94 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[4U][0U] = _S95;
+            float4 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S94 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[4U][1U] = _S96;
+            uint _S97 = _S74 + 5U;
+            uint _S98 = min(_S97, _S75);
+            float4 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[5U][0U] = _S99;
+            float4 _S100 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[5U][1U] = _S100;
+            uint _S101 = _S74 + 6U;
+            uint _S102 = min(_S101, _S75);
+            float4 _S103 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S102 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[6U][0U] = _S103;
+            float4 _S104 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S102 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[6U][1U] = _S104;
+            uint _S105 = _S74 + 7U;
+            uint _S106 = min(_S105, _S75);
+            float4 _S107 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S106 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[7U][0U] = _S107;
+            float4 _S108 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S44 + _S106 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[7U][1U] = _S108;
+            uint _S109 = (first_of_quad_0 + (_S46 ^ 0U)) * 8U;
+            float4 _S110 = (*(&kernelContext_18)->q_tile_0)[_S109 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S110, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S110, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S110, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S110, floats_of_0(k_quads_0[4U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S110, floats_of_0(k_quads_0[5U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S110, floats_of_0(k_quads_0[6U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S110, floats_of_0(k_quads_0[7U][0U]), part_2[7U][0U]);
+            uint _S111 = (first_of_quad_0 + (_S46 ^ 1U)) * 8U;
+            float4 _S112 = (*(&kernelContext_18)->q_tile_0)[_S111 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[4U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[5U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[6U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[7U][0U]), part_2[7U][1U]);
+            uint _S113 = (first_of_quad_0 + (_S46 ^ 2U)) * 8U;
+            float4 _S114 = (*(&kernelContext_18)->q_tile_0)[_S113 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[4U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[5U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[6U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[7U][0U]), part_2[7U][2U]);
+            uint _S115 = (first_of_quad_0 + (_S46 ^ 3U)) * 8U;
+            float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S115 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[4U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[5U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[6U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[7U][0U]), part_2[7U][3U]);
+            float4 _S117 = (*(&kernelContext_18)->q_tile_0)[_S109 + 4U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[4U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[5U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[6U][1U]), part_2[6U][0U]);
+            float4 _S118 = floats_of_0(_S108);
+            part_2[7U][0U] = multiply_0(_S117, _S118, part_2[7U][0U]);
+            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S111 + 4U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[4U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[5U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[6U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S119, _S118, part_2[7U][1U]);
+            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S113 + 4U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[4U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[5U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[6U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S120, _S118, part_2[7U][2U]);
+            float4 _S121 = (*(&kernelContext_18)->q_tile_0)[_S115 + 4U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[4U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[5U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S121, floats_of_0(k_quads_0[6U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S121, _S118, part_2[7U][3U]);
+            thread array<float, int(4)> _S122 = part_2[0U];
+            float _S123 = sum_of_row_0(&_S122, &kernelContext_18);
+            thread float score_2 = _S123;
             thread bool poison_8 = false;
-            uint _S127 = min(_S54, _S63);
-            bool _S128 = hide_0(&score_2, _S77, _S127, _S56, &poison_8, &kernelContext_18);
-            float _S129 = max(-3.4028234663852886e+38, score_2);
+            uint _S124 = min(_S52, _S61);
+            bool _S125 = hide_0(&score_2, _S74, _S124, _S54, &poison_8, &kernelContext_18);
+            float _S126 = max(-3.4028234663852886e+38, score_2);
             thread array<float4, int(2)> told_0;
             if(poison_8)
             {
@@ -774,7 +801,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S128)
+                if(_S125)
                 {
                     slot_1 = 4286578688U;
                 }
@@ -784,19 +811,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].x = (as_type<float>((slot_1)));
-            thread array<float, int(4)> _S130 = part_2[1U];
-            float _S131 = sum_of_row_0(&_S130, &kernelContext_18);
-            thread float score_3 = _S131;
+            thread array<float, int(4)> _S127 = part_2[1U];
+            float _S128 = sum_of_row_0(&_S127, &kernelContext_18);
+            thread float score_3 = _S128;
             thread bool poison_9 = false;
-            bool _S132 = hide_0(&score_3, _S84, _S127, _S56, &poison_9, &kernelContext_18);
-            float _S133 = max(_S129, score_3);
+            bool _S129 = hide_0(&score_3, _S81, _S124, _S54, &poison_9, &kernelContext_18);
+            float _S130 = max(_S126, score_3);
             if(poison_9)
             {
                 item_0 = 2143289344U;
             }
             else
             {
-                if(_S132)
+                if(_S129)
                 {
                     item_0 = 4286578688U;
                 }
@@ -806,19 +833,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].y = (as_type<float>((item_0)));
-            thread array<float, int(4)> _S134 = part_2[2U];
-            float _S135 = sum_of_row_0(&_S134, &kernelContext_18);
-            thread float score_4 = _S135;
+            thread array<float, int(4)> _S131 = part_2[2U];
+            float _S132 = sum_of_row_0(&_S131, &kernelContext_18);
+            thread float score_4 = _S132;
             thread bool poison_10 = false;
-            bool _S136 = hide_0(&score_4, _S88, _S127, _S56, &poison_10, &kernelContext_18);
-            float _S137 = max(_S133, score_4);
+            bool _S133 = hide_0(&score_4, _S85, _S124, _S54, &poison_10, &kernelContext_18);
+            float _S134 = max(_S130, score_4);
             if(poison_10)
             {
                 eight_0 = 2143289344U;
             }
             else
             {
-                if(_S136)
+                if(_S133)
                 {
                     eight_0 = 4286578688U;
                 }
@@ -828,19 +855,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].z = (as_type<float>((eight_0)));
-            thread array<float, int(4)> _S138 = part_2[3U];
-            float _S139 = sum_of_row_0(&_S138, &kernelContext_18);
-            thread float score_5 = _S139;
+            thread array<float, int(4)> _S135 = part_2[3U];
+            float _S136 = sum_of_row_0(&_S135, &kernelContext_18);
+            thread float score_5 = _S136;
             thread bool poison_11 = false;
-            bool _S140 = hide_0(&score_5, _S92, _S127, _S56, &poison_11, &kernelContext_18);
-            float _S141 = max(_S137, score_5);
+            bool _S137 = hide_0(&score_5, _S89, _S124, _S54, &poison_11, &kernelContext_18);
+            float _S138 = max(_S134, score_5);
             if(poison_11)
             {
                 poison_0 = 2143289344U;
             }
             else
             {
-                if(_S140)
+                if(_S137)
                 {
                     poison_0 = 4286578688U;
                 }
@@ -850,19 +877,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].w = (as_type<float>((poison_0)));
-            thread array<float, int(4)> _S142 = part_2[4U];
-            float _S143 = sum_of_row_0(&_S142, &kernelContext_18);
-            thread float score_6 = _S143;
+            thread array<float, int(4)> _S139 = part_2[4U];
+            float _S140 = sum_of_row_0(&_S139, &kernelContext_18);
+            thread float score_6 = _S140;
             thread bool poison_12 = false;
-            bool _S144 = hide_0(&score_6, _S96, _S127, _S56, &poison_12, &kernelContext_18);
-            float _S145 = max(_S141, score_6);
+            bool _S141 = hide_0(&score_6, _S93, _S124, _S54, &poison_12, &kernelContext_18);
+            float _S142 = max(_S138, score_6);
             if(poison_12)
             {
                 sign_0 = 2143289344U;
             }
             else
             {
-                if(_S144)
+                if(_S141)
                 {
                     sign_0 = 4286578688U;
                 }
@@ -872,19 +899,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].x = (as_type<float>((sign_0)));
-            thread array<float, int(4)> _S146 = part_2[5U];
-            float _S147 = sum_of_row_0(&_S146, &kernelContext_18);
-            thread float score_7 = _S147;
+            thread array<float, int(4)> _S143 = part_2[5U];
+            float _S144 = sum_of_row_0(&_S143, &kernelContext_18);
+            thread float score_7 = _S144;
             thread bool poison_13 = false;
-            bool _S148 = hide_0(&score_7, _S100, _S127, _S56, &poison_13, &kernelContext_18);
-            float _S149 = max(_S145, score_7);
+            bool _S145 = hide_0(&score_7, _S97, _S124, _S54, &poison_13, &kernelContext_18);
+            float _S146 = max(_S142, score_7);
             if(poison_13)
             {
                 poison_1 = 2143289344U;
             }
             else
             {
-                if(_S148)
+                if(_S145)
                 {
                     poison_1 = 4286578688U;
                 }
@@ -894,19 +921,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].y = (as_type<float>((poison_1)));
-            thread array<float, int(4)> _S150 = part_2[6U];
-            float _S151 = sum_of_row_0(&_S150, &kernelContext_18);
-            thread float score_8 = _S151;
+            thread array<float, int(4)> _S147 = part_2[6U];
+            float _S148 = sum_of_row_0(&_S147, &kernelContext_18);
+            thread float score_8 = _S148;
             thread bool poison_14 = false;
-            bool _S152 = hide_0(&score_8, _S104, _S127, _S56, &poison_14, &kernelContext_18);
-            float _S153 = max(_S149, score_8);
+            bool _S149 = hide_0(&score_8, _S101, _S124, _S54, &poison_14, &kernelContext_18);
+            float _S150 = max(_S146, score_8);
             if(poison_14)
             {
                 sign_1 = 2143289344U;
             }
             else
             {
-                if(_S152)
+                if(_S149)
                 {
                     sign_1 = 4286578688U;
                 }
@@ -916,19 +943,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].z = (as_type<float>((sign_1)));
-            thread array<float, int(4)> _S154 = part_2[7U];
-            float _S155 = sum_of_row_0(&_S154, &kernelContext_18);
-            thread float score_9 = _S155;
+            thread array<float, int(4)> _S151 = part_2[7U];
+            float _S152 = sum_of_row_0(&_S151, &kernelContext_18);
+            thread float score_9 = _S152;
             thread bool poison_15 = false;
-            bool _S156 = hide_0(&score_9, _S108, _S127, _S56, &poison_15, &kernelContext_18);
-            float _S157 = max(_S153, score_9);
+            bool _S153 = hide_0(&score_9, _S105, _S124, _S54, &poison_15, &kernelContext_18);
+            float _S154 = max(_S150, score_9);
             if(poison_15)
             {
                 poison_2 = 2143289344U;
             }
             else
             {
-                if(_S156)
+                if(_S153)
                 {
                     poison_2 = 4286578688U;
                 }
@@ -940,19 +967,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             told_0[1U].w = (as_type<float>((poison_2)));
             if(live_0)
             {
-                _S38 = step_0 < steps_0;
+                _S37 = step_0 < steps_0;
             }
             else
             {
-                _S38 = false;
+                _S37 = false;
             }
-            if(_S38)
+            if(_S37)
             {
-                uint _S158 = _S51 * 64U + step_0;
-                uint _S159 = _S158 * 2U;
-                (*(&kernelContext_18)->scores_0)[_S159] = told_0[0U];
-                (*(&kernelContext_18)->scores_0)[_S159 + 1U] = told_0[1U];
-                (*(&kernelContext_18)->peaks_0)[_S158] = _S157;
+                uint _S155 = _S49 * 64U + step_0;
+                uint _S156 = _S155 * 2U;
+                (*(&kernelContext_18)->scores_0)[_S156] = told_0[0U];
+                (*(&kernelContext_18)->scores_0)[_S156 + 1U] = told_0[1U];
+                (*(&kernelContext_18)->peaks_0)[_S155] = _S154;
             }
             round_0 = round_0 + stride_0;
         }
@@ -960,30 +987,30 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         item_0 = thread_0;
         for(;;)
         {
-            if(item_0 < (_S41 * steps_0))
+            if(item_0 < (_S40 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            uint row_8 = item_0 / steps_0;
-            uint step_1 = item_0 % steps_0;
+            uint row_8 = quotient_0(item_0, steps_0);
+            uint step_1 = item_0 - row_8 * steps_0;
             eight_0 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S160 = eight_0 < step_1;
-                if(_S160)
+                bool _S157 = eight_0 < step_1;
+                if(_S157)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S161 = row_8 * 64U + eight_0;
-                float other_0 = (*(&kernelContext_18)->peaks_0)[_S161];
-                if(_S160)
+                uint _S158 = row_8 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_18)->peaks_0)[_S158];
+                if(_S157)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -991,7 +1018,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_18)->peaks_0)[_S161 + 1U];
+                float other_1 = (*(&kernelContext_18)->peaks_0)[_S158 + 1U];
                 if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1000,7 +1027,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_18)->peaks_0)[_S161 + 2U];
+                float other_2 = (*(&kernelContext_18)->peaks_0)[_S158 + 2U];
                 if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1009,7 +1036,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_18)->peaks_0)[_S161 + 3U];
+                float other_3 = (*(&kernelContext_18)->peaks_0)[_S158 + 3U];
                 if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1018,7 +1045,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_18)->peaks_0)[_S161 + 4U];
+                float other_4 = (*(&kernelContext_18)->peaks_0)[_S158 + 4U];
                 if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1027,7 +1054,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_18)->peaks_0)[_S161 + 5U];
+                float other_5 = (*(&kernelContext_18)->peaks_0)[_S158 + 5U];
                 if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1036,7 +1063,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_18)->peaks_0)[_S161 + 6U];
+                float other_6 = (*(&kernelContext_18)->peaks_0)[_S158 + 6U];
                 if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1045,7 +1072,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_18)->peaks_0)[_S161 + 7U];
+                float other_7 = (*(&kernelContext_18)->peaks_0)[_S158 + 7U];
                 if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1056,14 +1083,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
                 eight_0 = eight_0 + 8U;
             }
-            uint _S162 = row_8 * 64U + step_1;
-            float _S163 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S162]);
+            uint _S159 = row_8 * 64U + step_1;
+            float _S160 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S159]);
             if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S163;
+                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S160;
             }
-            uint _S164 = _S162 * 2U;
-            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S164];
+            uint _S161 = _S159 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S161];
             float score_10 = weights_0.x;
             if(is_special_0(weights_0.x))
             {
@@ -1081,10 +1108,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S165 = exp(score_10 - _S163);
-                weights_0.x = _S165;
+                float _S162 = exp(score_10 - _S160);
+                weights_0.x = _S162;
                 poison_0 = 0U;
-                before_1 = _S165;
+                before_1 = _S162;
                 sign_0 = 0U;
             }
             float score_11 = weights_0.y;
@@ -1104,9 +1131,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S166 = exp(score_11 - _S163);
-                weights_0.y = _S166;
-                float sum_2 = before_1 + _S166;
+                float _S163 = exp(score_11 - _S160);
+                weights_0.y = _S163;
+                float sum_2 = before_1 + _S163;
                 poison_1 = poison_0;
                 before_2 = sum_2;
                 sign_1 = sign_0;
@@ -1128,9 +1155,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S167 = exp(score_12 - _S163);
-                weights_0.z = _S167;
-                float sum_3 = before_2 + _S167;
+                float _S164 = exp(score_12 - _S160);
+                weights_0.z = _S164;
+                float sum_3 = before_2 + _S164;
                 poison_2 = poison_1;
                 before_3 = sum_3;
                 sign_2 = sign_1;
@@ -1152,15 +1179,15 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S168 = exp(score_13 - _S163);
-                weights_0.w = _S168;
-                float sum_4 = before_3 + _S168;
+                float _S165 = exp(score_13 - _S160);
+                weights_0.w = _S165;
+                float sum_4 = before_3 + _S165;
                 poison_3 = poison_2;
                 before_4 = sum_4;
                 sign_3 = sign_2;
             }
-            (*(&kernelContext_18)->scores_0)[_S164] = weights_0;
-            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S164 + 1U];
+            (*(&kernelContext_18)->scores_0)[_S161] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S161 + 1U];
             float score_14 = weights_1.x;
             if(is_special_0(weights_1.x))
             {
@@ -1178,9 +1205,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S169 = exp(score_14 - _S163);
-                weights_1.x = _S169;
-                float sum_5 = before_4 + _S169;
+                float _S166 = exp(score_14 - _S160);
+                weights_1.x = _S166;
+                float sum_5 = before_4 + _S166;
                 poison_4 = poison_3;
                 before_5 = sum_5;
                 sign_4 = sign_3;
@@ -1202,9 +1229,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S170 = exp(score_15 - _S163);
-                weights_1.y = _S170;
-                float sum_6 = before_5 + _S170;
+                float _S167 = exp(score_15 - _S160);
+                weights_1.y = _S167;
+                float sum_6 = before_5 + _S167;
                 poison_5 = poison_4;
                 before_6 = sum_6;
                 sign_5 = sign_4;
@@ -1226,9 +1253,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S171 = exp(score_16 - _S163);
-                weights_1.z = _S171;
-                float sum_7 = before_6 + _S171;
+                float _S168 = exp(score_16 - _S160);
+                weights_1.z = _S168;
+                float sum_7 = before_6 + _S168;
                 poison_6 = poison_5;
                 before_7 = sum_7;
                 sign_6 = sign_5;
@@ -1246,32 +1273,32 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     sign_7 = poison_6;
                 }
                 weights_1.w = -1.0;
-                uint _S172 = sign_7;
+                uint _S169 = sign_7;
                 sign_7 = 2147483648U;
                 sum_8 = before_7;
-                poison_7 = _S172;
+                poison_7 = _S169;
             }
             else
             {
-                float _S173 = exp(score_17 - _S163);
-                weights_1.w = _S173;
-                float sum_9 = before_7 + _S173;
+                float _S170 = exp(score_17 - _S160);
+                weights_1.w = _S170;
+                float sum_9 = before_7 + _S170;
                 sign_7 = sign_6;
                 sum_8 = sum_9;
                 poison_7 = poison_6;
             }
-            (*(&kernelContext_18)->scores_0)[_S164 + 1U] = weights_1;
-            (*(&kernelContext_18)->factors_0)[_S162] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S163)))) | sign_7)));
-            (*(&kernelContext_18)->sums_0)[_S162] = (as_type<float>(((as_type<uint>((sum_8))) | poison_7)));
+            (*(&kernelContext_18)->scores_0)[_S161 + 1U] = weights_1;
+            (*(&kernelContext_18)->factors_0)[_S159] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S160)))) | sign_7)));
+            (*(&kernelContext_18)->sums_0)[_S159] = (as_type<float>(((as_type<uint>((sum_8))) | poison_7)));
             item_0 = item_0 + 256U;
         }
-        acc_1[0U] = _S62;
+        acc_1[0U] = _S60;
         l_2[0U] = 0.0;
         eight_0 = 0U;
         for(;;)
         {
-            uint _S174 = steps_0 * 8U;
-            if(eight_0 < _S174)
+            uint _S171 = steps_0 * 8U;
+            if(eight_0 < _S171)
             {
             }
             else
@@ -1280,169 +1307,169 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             (*(&kernelContext_18)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
-            uint _S175 = 256U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S175] = floats_of_0(next_v_0[int(0)][1U]);
-            uint _S176 = 512U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S176] = floats_of_0(next_v_0[int(0)][2U]);
-            uint _S177 = 768U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S177] = floats_of_0(next_v_0[int(0)][3U]);
+            uint _S172 = 256U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S172] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S173 = 512U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S173] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S174 = 768U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S174] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
-            uint _S178 = first_key_0 + eight_0 + 256U;
-            float4 _S179 = load_v_0(_S46, _S178, _S63, thread_0, &kernelContext_18);
-            next_v_0[1U][0U] = _S179;
+            uint _S175 = first_key_0 + eight_0 + 256U;
+            float4 _S176 = load_v_0(_S45, _S175, _S61, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S176;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            float4 _S180 = load_v_0(_S46, _S178, _S63, _S175, &kernelContext_18);
-            next_v_0[1U][1U] = _S180;
+            float4 _S177 = load_v_0(_S45, _S175, _S61, _S172, &kernelContext_18);
+            next_v_0[1U][1U] = _S177;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            float4 _S181 = load_v_0(_S46, _S178, _S63, _S176, &kernelContext_18);
-            next_v_0[1U][2U] = _S181;
+            float4 _S178 = load_v_0(_S45, _S175, _S61, _S173, &kernelContext_18);
+            next_v_0[1U][2U] = _S178;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            float4 _S182 = load_v_0(_S46, _S178, _S63, _S177, &kernelContext_18);
-            next_v_0[1U][3U] = _S182;
-            uint _S183 = min(128U, _S174 - eight_0);
-            uint _S184 = thread_0 / 8U;
-            if(_S184 < _S41)
+            float4 _S179 = load_v_0(_S45, _S175, _S61, _S174, &kernelContext_18);
+            next_v_0[1U][3U] = _S179;
+            uint _S180 = min(128U, _S171 - eight_0);
+            uint _S181 = thread_0 / 8U;
+            if(_S181 < _S40)
             {
-                uint _S185 = _S184 * 64U + eight_0 / 8U;
-                if(0U < _S183)
+                uint _S182 = _S181 * 64U + eight_0 / 8U;
+                if(0U < _S180)
                 {
-                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185])));
+                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182])));
                 }
                 else
                 {
                     slot_1 = 2147483648U;
                 }
                 uint sign_8 = 0U | slot_1;
-                if(8U < _S183)
+                if(8U < _S180)
                 {
-                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 1U])));
+                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 1U])));
                 }
                 else
                 {
                     poison_0 = 2147483648U;
                 }
                 uint sign_9 = sign_8 | poison_0;
-                if(16U < _S183)
+                if(16U < _S180)
                 {
-                    sign_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 2U])));
+                    sign_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 2U])));
                 }
                 else
                 {
                     sign_0 = 2147483648U;
                 }
                 uint sign_10 = sign_9 | sign_0;
-                if(24U < _S183)
+                if(24U < _S180)
                 {
-                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 3U])));
+                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 3U])));
                 }
                 else
                 {
                     poison_1 = 2147483648U;
                 }
                 uint sign_11 = sign_10 | poison_1;
-                if(32U < _S183)
+                if(32U < _S180)
                 {
-                    sign_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 4U])));
+                    sign_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 4U])));
                 }
                 else
                 {
                     sign_1 = 2147483648U;
                 }
                 uint sign_12 = sign_11 | sign_1;
-                if(40U < _S183)
+                if(40U < _S180)
                 {
-                    poison_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 5U])));
+                    poison_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 5U])));
                 }
                 else
                 {
                     poison_2 = 2147483648U;
                 }
                 uint sign_13 = sign_12 | poison_2;
-                if(48U < _S183)
+                if(48U < _S180)
                 {
-                    sign_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 6U])));
+                    sign_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 6U])));
                 }
                 else
                 {
                     sign_2 = 2147483648U;
                 }
                 uint sign_14 = sign_13 | sign_2;
-                if(56U < _S183)
+                if(56U < _S180)
                 {
-                    poison_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 7U])));
+                    poison_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 7U])));
                 }
                 else
                 {
                     poison_3 = 2147483648U;
                 }
                 uint sign_15 = sign_14 | poison_3;
-                if(64U < _S183)
+                if(64U < _S180)
                 {
-                    sign_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 8U])));
+                    sign_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 8U])));
                 }
                 else
                 {
                     sign_3 = 2147483648U;
                 }
                 uint sign_16 = sign_15 | sign_3;
-                if(72U < _S183)
+                if(72U < _S180)
                 {
-                    poison_4 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 9U])));
+                    poison_4 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 9U])));
                 }
                 else
                 {
                     poison_4 = 2147483648U;
                 }
                 uint sign_17 = sign_16 | poison_4;
-                if(80U < _S183)
+                if(80U < _S180)
                 {
-                    sign_4 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 10U])));
+                    sign_4 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 10U])));
                 }
                 else
                 {
                     sign_4 = 2147483648U;
                 }
                 uint sign_18 = sign_17 | sign_4;
-                if(88U < _S183)
+                if(88U < _S180)
                 {
-                    poison_5 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 11U])));
+                    poison_5 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 11U])));
                 }
                 else
                 {
                     poison_5 = 2147483648U;
                 }
                 uint sign_19 = sign_18 | poison_5;
-                if(96U < _S183)
+                if(96U < _S180)
                 {
-                    sign_5 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 12U])));
+                    sign_5 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 12U])));
                 }
                 else
                 {
                     sign_5 = 2147483648U;
                 }
                 uint sign_20 = sign_19 | sign_5;
-                if(104U < _S183)
+                if(104U < _S180)
                 {
-                    poison_6 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 13U])));
+                    poison_6 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 13U])));
                 }
                 else
                 {
                     poison_6 = 2147483648U;
                 }
                 uint sign_21 = sign_20 | poison_6;
-                if(112U < _S183)
+                if(112U < _S180)
                 {
-                    sign_6 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 14U])));
+                    sign_6 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 14U])));
                 }
                 else
                 {
                     sign_6 = 2147483648U;
                 }
                 uint sign_22 = sign_21 | sign_6;
-                if(120U < _S183)
+                if(120U < _S180)
                 {
-                    sign_7 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 15U])));
+                    sign_7 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S182 + 15U])));
                 }
                 else
                 {
@@ -1451,478 +1478,478 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 uint sign_23 = sign_22 | sign_7;
                 if((sign_23 & 2147483648U) == 0U)
                 {
-                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S185];
-                    float4 _S186 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S185]) ;
+                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S182];
+                    float4 _S183 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S182]) ;
+                    acc_1[0U] = _S183;
+                    uint _S184 = _S182 * 2U;
+                    float4 _S185 = weigh_0((*(&kernelContext_18)->scores_0)[_S184].x, (*(&kernelContext_18)->v_tile_0)[_S59], _S183);
+                    acc_1[0U] = _S185;
+                    float4 _S186 = weigh_0((*(&kernelContext_18)->scores_0)[_S184].y, (*(&kernelContext_18)->v_tile_0)[8U + _S59], _S185);
                     acc_1[0U] = _S186;
-                    uint _S187 = _S185 * 2U;
-                    float4 _S188 = weigh_0((*(&kernelContext_18)->scores_0)[_S187].x, (*(&kernelContext_18)->v_tile_0)[_S61], _S186);
+                    float4 _S187 = weigh_0((*(&kernelContext_18)->scores_0)[_S184].z, (*(&kernelContext_18)->v_tile_0)[16U + _S59], _S186);
+                    acc_1[0U] = _S187;
+                    float4 _S188 = weigh_0((*(&kernelContext_18)->scores_0)[_S184].w, (*(&kernelContext_18)->v_tile_0)[24U + _S59], _S187);
                     acc_1[0U] = _S188;
-                    float4 _S189 = weigh_0((*(&kernelContext_18)->scores_0)[_S187].y, (*(&kernelContext_18)->v_tile_0)[8U + _S61], _S188);
+                    float4 _S189 = weigh_0((*(&kernelContext_18)->scores_0)[_S184 + 1U].x, (*(&kernelContext_18)->v_tile_0)[32U + _S59], _S188);
                     acc_1[0U] = _S189;
-                    float4 _S190 = weigh_0((*(&kernelContext_18)->scores_0)[_S187].z, (*(&kernelContext_18)->v_tile_0)[16U + _S61], _S189);
+                    float4 _S190 = weigh_0((*(&kernelContext_18)->scores_0)[_S184 + 1U].y, (*(&kernelContext_18)->v_tile_0)[40U + _S59], _S189);
                     acc_1[0U] = _S190;
-                    float4 _S191 = weigh_0((*(&kernelContext_18)->scores_0)[_S187].w, (*(&kernelContext_18)->v_tile_0)[24U + _S61], _S190);
+                    float4 _S191 = weigh_0((*(&kernelContext_18)->scores_0)[_S184 + 1U].z, (*(&kernelContext_18)->v_tile_0)[48U + _S59], _S190);
                     acc_1[0U] = _S191;
-                    float4 _S192 = weigh_0((*(&kernelContext_18)->scores_0)[_S187 + 1U].x, (*(&kernelContext_18)->v_tile_0)[32U + _S61], _S191);
+                    float4 _S192 = weigh_0((*(&kernelContext_18)->scores_0)[_S184 + 1U].w, (*(&kernelContext_18)->v_tile_0)[56U + _S59], _S191);
                     acc_1[0U] = _S192;
-                    float4 _S193 = weigh_0((*(&kernelContext_18)->scores_0)[_S187 + 1U].y, (*(&kernelContext_18)->v_tile_0)[40U + _S61], _S192);
-                    acc_1[0U] = _S193;
-                    float4 _S194 = weigh_0((*(&kernelContext_18)->scores_0)[_S187 + 1U].z, (*(&kernelContext_18)->v_tile_0)[48U + _S61], _S193);
-                    acc_1[0U] = _S194;
-                    float4 _S195 = weigh_0((*(&kernelContext_18)->scores_0)[_S187 + 1U].w, (*(&kernelContext_18)->v_tile_0)[56U + _S61], _S194);
+                    float _S193 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S182]);
+                    l_2[0U] = _S193;
+                    uint _S194 = _S182 + 1U;
+                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S194];
+                    float4 _S195 = _S192 * float4((*(&kernelContext_18)->factors_0)[_S194]) ;
                     acc_1[0U] = _S195;
-                    float _S196 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S185]);
-                    l_2[0U] = _S196;
-                    uint _S197 = _S185 + 1U;
-                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S197];
-                    float4 _S198 = _S195 * float4((*(&kernelContext_18)->factors_0)[_S197]) ;
+                    uint _S196 = _S194 * 2U;
+                    float4 _S197 = weigh_0((*(&kernelContext_18)->scores_0)[_S196].x, (*(&kernelContext_18)->v_tile_0)[64U + _S59], _S195);
+                    acc_1[0U] = _S197;
+                    float4 _S198 = weigh_0((*(&kernelContext_18)->scores_0)[_S196].y, (*(&kernelContext_18)->v_tile_0)[72U + _S59], _S197);
                     acc_1[0U] = _S198;
-                    uint _S199 = _S197 * 2U;
-                    float4 _S200 = weigh_0((*(&kernelContext_18)->scores_0)[_S199].x, (*(&kernelContext_18)->v_tile_0)[64U + _S61], _S198);
+                    float4 _S199 = weigh_0((*(&kernelContext_18)->scores_0)[_S196].z, (*(&kernelContext_18)->v_tile_0)[80U + _S59], _S198);
+                    acc_1[0U] = _S199;
+                    float4 _S200 = weigh_0((*(&kernelContext_18)->scores_0)[_S196].w, (*(&kernelContext_18)->v_tile_0)[88U + _S59], _S199);
                     acc_1[0U] = _S200;
-                    float4 _S201 = weigh_0((*(&kernelContext_18)->scores_0)[_S199].y, (*(&kernelContext_18)->v_tile_0)[72U + _S61], _S200);
+                    float4 _S201 = weigh_0((*(&kernelContext_18)->scores_0)[_S196 + 1U].x, (*(&kernelContext_18)->v_tile_0)[96U + _S59], _S200);
                     acc_1[0U] = _S201;
-                    float4 _S202 = weigh_0((*(&kernelContext_18)->scores_0)[_S199].z, (*(&kernelContext_18)->v_tile_0)[80U + _S61], _S201);
+                    float4 _S202 = weigh_0((*(&kernelContext_18)->scores_0)[_S196 + 1U].y, (*(&kernelContext_18)->v_tile_0)[104U + _S59], _S201);
                     acc_1[0U] = _S202;
-                    float4 _S203 = weigh_0((*(&kernelContext_18)->scores_0)[_S199].w, (*(&kernelContext_18)->v_tile_0)[88U + _S61], _S202);
+                    float4 _S203 = weigh_0((*(&kernelContext_18)->scores_0)[_S196 + 1U].z, (*(&kernelContext_18)->v_tile_0)[112U + _S59], _S202);
                     acc_1[0U] = _S203;
-                    float4 _S204 = weigh_0((*(&kernelContext_18)->scores_0)[_S199 + 1U].x, (*(&kernelContext_18)->v_tile_0)[96U + _S61], _S203);
+                    float4 _S204 = weigh_0((*(&kernelContext_18)->scores_0)[_S196 + 1U].w, (*(&kernelContext_18)->v_tile_0)[120U + _S59], _S203);
                     acc_1[0U] = _S204;
-                    float4 _S205 = weigh_0((*(&kernelContext_18)->scores_0)[_S199 + 1U].y, (*(&kernelContext_18)->v_tile_0)[104U + _S61], _S204);
-                    acc_1[0U] = _S205;
-                    float4 _S206 = weigh_0((*(&kernelContext_18)->scores_0)[_S199 + 1U].z, (*(&kernelContext_18)->v_tile_0)[112U + _S61], _S205);
-                    acc_1[0U] = _S206;
-                    float4 _S207 = weigh_0((*(&kernelContext_18)->scores_0)[_S199 + 1U].w, (*(&kernelContext_18)->v_tile_0)[120U + _S61], _S206);
+                    float _S205 = fma(_S193, factor_1, (*(&kernelContext_18)->sums_0)[_S194]);
+                    l_2[0U] = _S205;
+                    uint _S206 = _S182 + 2U;
+                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S206];
+                    float4 _S207 = _S204 * float4((*(&kernelContext_18)->factors_0)[_S206]) ;
                     acc_1[0U] = _S207;
-                    float _S208 = fma(_S196, factor_1, (*(&kernelContext_18)->sums_0)[_S197]);
-                    l_2[0U] = _S208;
-                    uint _S209 = _S185 + 2U;
-                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S209];
-                    float4 _S210 = _S207 * float4((*(&kernelContext_18)->factors_0)[_S209]) ;
+                    uint _S208 = _S206 * 2U;
+                    float4 _S209 = weigh_0((*(&kernelContext_18)->scores_0)[_S208].x, (*(&kernelContext_18)->v_tile_0)[128U + _S59], _S207);
+                    acc_1[0U] = _S209;
+                    float4 _S210 = weigh_0((*(&kernelContext_18)->scores_0)[_S208].y, (*(&kernelContext_18)->v_tile_0)[136U + _S59], _S209);
                     acc_1[0U] = _S210;
-                    uint _S211 = _S209 * 2U;
-                    float4 _S212 = weigh_0((*(&kernelContext_18)->scores_0)[_S211].x, (*(&kernelContext_18)->v_tile_0)[128U + _S61], _S210);
+                    float4 _S211 = weigh_0((*(&kernelContext_18)->scores_0)[_S208].z, (*(&kernelContext_18)->v_tile_0)[144U + _S59], _S210);
+                    acc_1[0U] = _S211;
+                    float4 _S212 = weigh_0((*(&kernelContext_18)->scores_0)[_S208].w, (*(&kernelContext_18)->v_tile_0)[152U + _S59], _S211);
                     acc_1[0U] = _S212;
-                    float4 _S213 = weigh_0((*(&kernelContext_18)->scores_0)[_S211].y, (*(&kernelContext_18)->v_tile_0)[136U + _S61], _S212);
+                    float4 _S213 = weigh_0((*(&kernelContext_18)->scores_0)[_S208 + 1U].x, (*(&kernelContext_18)->v_tile_0)[160U + _S59], _S212);
                     acc_1[0U] = _S213;
-                    float4 _S214 = weigh_0((*(&kernelContext_18)->scores_0)[_S211].z, (*(&kernelContext_18)->v_tile_0)[144U + _S61], _S213);
+                    float4 _S214 = weigh_0((*(&kernelContext_18)->scores_0)[_S208 + 1U].y, (*(&kernelContext_18)->v_tile_0)[168U + _S59], _S213);
                     acc_1[0U] = _S214;
-                    float4 _S215 = weigh_0((*(&kernelContext_18)->scores_0)[_S211].w, (*(&kernelContext_18)->v_tile_0)[152U + _S61], _S214);
+                    float4 _S215 = weigh_0((*(&kernelContext_18)->scores_0)[_S208 + 1U].z, (*(&kernelContext_18)->v_tile_0)[176U + _S59], _S214);
                     acc_1[0U] = _S215;
-                    float4 _S216 = weigh_0((*(&kernelContext_18)->scores_0)[_S211 + 1U].x, (*(&kernelContext_18)->v_tile_0)[160U + _S61], _S215);
+                    float4 _S216 = weigh_0((*(&kernelContext_18)->scores_0)[_S208 + 1U].w, (*(&kernelContext_18)->v_tile_0)[184U + _S59], _S215);
                     acc_1[0U] = _S216;
-                    float4 _S217 = weigh_0((*(&kernelContext_18)->scores_0)[_S211 + 1U].y, (*(&kernelContext_18)->v_tile_0)[168U + _S61], _S216);
-                    acc_1[0U] = _S217;
-                    float4 _S218 = weigh_0((*(&kernelContext_18)->scores_0)[_S211 + 1U].z, (*(&kernelContext_18)->v_tile_0)[176U + _S61], _S217);
-                    acc_1[0U] = _S218;
-                    float4 _S219 = weigh_0((*(&kernelContext_18)->scores_0)[_S211 + 1U].w, (*(&kernelContext_18)->v_tile_0)[184U + _S61], _S218);
+                    float _S217 = fma(_S205, factor_2, (*(&kernelContext_18)->sums_0)[_S206]);
+                    l_2[0U] = _S217;
+                    uint _S218 = _S182 + 3U;
+                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S218];
+                    float4 _S219 = _S216 * float4((*(&kernelContext_18)->factors_0)[_S218]) ;
                     acc_1[0U] = _S219;
-                    float _S220 = fma(_S208, factor_2, (*(&kernelContext_18)->sums_0)[_S209]);
-                    l_2[0U] = _S220;
-                    uint _S221 = _S185 + 3U;
-                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S221];
-                    float4 _S222 = _S219 * float4((*(&kernelContext_18)->factors_0)[_S221]) ;
+                    uint _S220 = _S218 * 2U;
+                    float4 _S221 = weigh_0((*(&kernelContext_18)->scores_0)[_S220].x, (*(&kernelContext_18)->v_tile_0)[192U + _S59], _S219);
+                    acc_1[0U] = _S221;
+                    float4 _S222 = weigh_0((*(&kernelContext_18)->scores_0)[_S220].y, (*(&kernelContext_18)->v_tile_0)[200U + _S59], _S221);
                     acc_1[0U] = _S222;
-                    uint _S223 = _S221 * 2U;
-                    float4 _S224 = weigh_0((*(&kernelContext_18)->scores_0)[_S223].x, (*(&kernelContext_18)->v_tile_0)[192U + _S61], _S222);
+                    float4 _S223 = weigh_0((*(&kernelContext_18)->scores_0)[_S220].z, (*(&kernelContext_18)->v_tile_0)[208U + _S59], _S222);
+                    acc_1[0U] = _S223;
+                    float4 _S224 = weigh_0((*(&kernelContext_18)->scores_0)[_S220].w, (*(&kernelContext_18)->v_tile_0)[216U + _S59], _S223);
                     acc_1[0U] = _S224;
-                    float4 _S225 = weigh_0((*(&kernelContext_18)->scores_0)[_S223].y, (*(&kernelContext_18)->v_tile_0)[200U + _S61], _S224);
+                    float4 _S225 = weigh_0((*(&kernelContext_18)->scores_0)[_S220 + 1U].x, (*(&kernelContext_18)->v_tile_0)[224U + _S59], _S224);
                     acc_1[0U] = _S225;
-                    float4 _S226 = weigh_0((*(&kernelContext_18)->scores_0)[_S223].z, (*(&kernelContext_18)->v_tile_0)[208U + _S61], _S225);
+                    float4 _S226 = weigh_0((*(&kernelContext_18)->scores_0)[_S220 + 1U].y, (*(&kernelContext_18)->v_tile_0)[232U + _S59], _S225);
                     acc_1[0U] = _S226;
-                    float4 _S227 = weigh_0((*(&kernelContext_18)->scores_0)[_S223].w, (*(&kernelContext_18)->v_tile_0)[216U + _S61], _S226);
+                    float4 _S227 = weigh_0((*(&kernelContext_18)->scores_0)[_S220 + 1U].z, (*(&kernelContext_18)->v_tile_0)[240U + _S59], _S226);
                     acc_1[0U] = _S227;
-                    float4 _S228 = weigh_0((*(&kernelContext_18)->scores_0)[_S223 + 1U].x, (*(&kernelContext_18)->v_tile_0)[224U + _S61], _S227);
+                    float4 _S228 = weigh_0((*(&kernelContext_18)->scores_0)[_S220 + 1U].w, (*(&kernelContext_18)->v_tile_0)[248U + _S59], _S227);
                     acc_1[0U] = _S228;
-                    float4 _S229 = weigh_0((*(&kernelContext_18)->scores_0)[_S223 + 1U].y, (*(&kernelContext_18)->v_tile_0)[232U + _S61], _S228);
-                    acc_1[0U] = _S229;
-                    float4 _S230 = weigh_0((*(&kernelContext_18)->scores_0)[_S223 + 1U].z, (*(&kernelContext_18)->v_tile_0)[240U + _S61], _S229);
-                    acc_1[0U] = _S230;
-                    float4 _S231 = weigh_0((*(&kernelContext_18)->scores_0)[_S223 + 1U].w, (*(&kernelContext_18)->v_tile_0)[248U + _S61], _S230);
+                    float _S229 = fma(_S217, factor_3, (*(&kernelContext_18)->sums_0)[_S218]);
+                    l_2[0U] = _S229;
+                    uint _S230 = _S182 + 4U;
+                    float factor_4 = (*(&kernelContext_18)->factors_0)[_S230];
+                    float4 _S231 = _S228 * float4((*(&kernelContext_18)->factors_0)[_S230]) ;
                     acc_1[0U] = _S231;
-                    float _S232 = fma(_S220, factor_3, (*(&kernelContext_18)->sums_0)[_S221]);
-                    l_2[0U] = _S232;
-                    uint _S233 = _S185 + 4U;
-                    float factor_4 = (*(&kernelContext_18)->factors_0)[_S233];
-                    float4 _S234 = _S231 * float4((*(&kernelContext_18)->factors_0)[_S233]) ;
+                    uint _S232 = _S230 * 2U;
+                    float4 _S233 = weigh_0((*(&kernelContext_18)->scores_0)[_S232].x, (*(&kernelContext_18)->v_tile_0)[256U + _S59], _S231);
+                    acc_1[0U] = _S233;
+                    float4 _S234 = weigh_0((*(&kernelContext_18)->scores_0)[_S232].y, (*(&kernelContext_18)->v_tile_0)[264U + _S59], _S233);
                     acc_1[0U] = _S234;
-                    uint _S235 = _S233 * 2U;
-                    float4 _S236 = weigh_0((*(&kernelContext_18)->scores_0)[_S235].x, (*(&kernelContext_18)->v_tile_0)[256U + _S61], _S234);
+                    float4 _S235 = weigh_0((*(&kernelContext_18)->scores_0)[_S232].z, (*(&kernelContext_18)->v_tile_0)[272U + _S59], _S234);
+                    acc_1[0U] = _S235;
+                    float4 _S236 = weigh_0((*(&kernelContext_18)->scores_0)[_S232].w, (*(&kernelContext_18)->v_tile_0)[280U + _S59], _S235);
                     acc_1[0U] = _S236;
-                    float4 _S237 = weigh_0((*(&kernelContext_18)->scores_0)[_S235].y, (*(&kernelContext_18)->v_tile_0)[264U + _S61], _S236);
+                    float4 _S237 = weigh_0((*(&kernelContext_18)->scores_0)[_S232 + 1U].x, (*(&kernelContext_18)->v_tile_0)[288U + _S59], _S236);
                     acc_1[0U] = _S237;
-                    float4 _S238 = weigh_0((*(&kernelContext_18)->scores_0)[_S235].z, (*(&kernelContext_18)->v_tile_0)[272U + _S61], _S237);
+                    float4 _S238 = weigh_0((*(&kernelContext_18)->scores_0)[_S232 + 1U].y, (*(&kernelContext_18)->v_tile_0)[296U + _S59], _S237);
                     acc_1[0U] = _S238;
-                    float4 _S239 = weigh_0((*(&kernelContext_18)->scores_0)[_S235].w, (*(&kernelContext_18)->v_tile_0)[280U + _S61], _S238);
+                    float4 _S239 = weigh_0((*(&kernelContext_18)->scores_0)[_S232 + 1U].z, (*(&kernelContext_18)->v_tile_0)[304U + _S59], _S238);
                     acc_1[0U] = _S239;
-                    float4 _S240 = weigh_0((*(&kernelContext_18)->scores_0)[_S235 + 1U].x, (*(&kernelContext_18)->v_tile_0)[288U + _S61], _S239);
+                    float4 _S240 = weigh_0((*(&kernelContext_18)->scores_0)[_S232 + 1U].w, (*(&kernelContext_18)->v_tile_0)[312U + _S59], _S239);
                     acc_1[0U] = _S240;
-                    float4 _S241 = weigh_0((*(&kernelContext_18)->scores_0)[_S235 + 1U].y, (*(&kernelContext_18)->v_tile_0)[296U + _S61], _S240);
-                    acc_1[0U] = _S241;
-                    float4 _S242 = weigh_0((*(&kernelContext_18)->scores_0)[_S235 + 1U].z, (*(&kernelContext_18)->v_tile_0)[304U + _S61], _S241);
-                    acc_1[0U] = _S242;
-                    float4 _S243 = weigh_0((*(&kernelContext_18)->scores_0)[_S235 + 1U].w, (*(&kernelContext_18)->v_tile_0)[312U + _S61], _S242);
+                    float _S241 = fma(_S229, factor_4, (*(&kernelContext_18)->sums_0)[_S230]);
+                    l_2[0U] = _S241;
+                    uint _S242 = _S182 + 5U;
+                    float factor_5 = (*(&kernelContext_18)->factors_0)[_S242];
+                    float4 _S243 = _S240 * float4((*(&kernelContext_18)->factors_0)[_S242]) ;
                     acc_1[0U] = _S243;
-                    float _S244 = fma(_S232, factor_4, (*(&kernelContext_18)->sums_0)[_S233]);
-                    l_2[0U] = _S244;
-                    uint _S245 = _S185 + 5U;
-                    float factor_5 = (*(&kernelContext_18)->factors_0)[_S245];
-                    float4 _S246 = _S243 * float4((*(&kernelContext_18)->factors_0)[_S245]) ;
+                    uint _S244 = _S242 * 2U;
+                    float4 _S245 = weigh_0((*(&kernelContext_18)->scores_0)[_S244].x, (*(&kernelContext_18)->v_tile_0)[320U + _S59], _S243);
+                    acc_1[0U] = _S245;
+                    float4 _S246 = weigh_0((*(&kernelContext_18)->scores_0)[_S244].y, (*(&kernelContext_18)->v_tile_0)[328U + _S59], _S245);
                     acc_1[0U] = _S246;
-                    uint _S247 = _S245 * 2U;
-                    float4 _S248 = weigh_0((*(&kernelContext_18)->scores_0)[_S247].x, (*(&kernelContext_18)->v_tile_0)[320U + _S61], _S246);
+                    float4 _S247 = weigh_0((*(&kernelContext_18)->scores_0)[_S244].z, (*(&kernelContext_18)->v_tile_0)[336U + _S59], _S246);
+                    acc_1[0U] = _S247;
+                    float4 _S248 = weigh_0((*(&kernelContext_18)->scores_0)[_S244].w, (*(&kernelContext_18)->v_tile_0)[344U + _S59], _S247);
                     acc_1[0U] = _S248;
-                    float4 _S249 = weigh_0((*(&kernelContext_18)->scores_0)[_S247].y, (*(&kernelContext_18)->v_tile_0)[328U + _S61], _S248);
+                    float4 _S249 = weigh_0((*(&kernelContext_18)->scores_0)[_S244 + 1U].x, (*(&kernelContext_18)->v_tile_0)[352U + _S59], _S248);
                     acc_1[0U] = _S249;
-                    float4 _S250 = weigh_0((*(&kernelContext_18)->scores_0)[_S247].z, (*(&kernelContext_18)->v_tile_0)[336U + _S61], _S249);
+                    float4 _S250 = weigh_0((*(&kernelContext_18)->scores_0)[_S244 + 1U].y, (*(&kernelContext_18)->v_tile_0)[360U + _S59], _S249);
                     acc_1[0U] = _S250;
-                    float4 _S251 = weigh_0((*(&kernelContext_18)->scores_0)[_S247].w, (*(&kernelContext_18)->v_tile_0)[344U + _S61], _S250);
+                    float4 _S251 = weigh_0((*(&kernelContext_18)->scores_0)[_S244 + 1U].z, (*(&kernelContext_18)->v_tile_0)[368U + _S59], _S250);
                     acc_1[0U] = _S251;
-                    float4 _S252 = weigh_0((*(&kernelContext_18)->scores_0)[_S247 + 1U].x, (*(&kernelContext_18)->v_tile_0)[352U + _S61], _S251);
+                    float4 _S252 = weigh_0((*(&kernelContext_18)->scores_0)[_S244 + 1U].w, (*(&kernelContext_18)->v_tile_0)[376U + _S59], _S251);
                     acc_1[0U] = _S252;
-                    float4 _S253 = weigh_0((*(&kernelContext_18)->scores_0)[_S247 + 1U].y, (*(&kernelContext_18)->v_tile_0)[360U + _S61], _S252);
-                    acc_1[0U] = _S253;
-                    float4 _S254 = weigh_0((*(&kernelContext_18)->scores_0)[_S247 + 1U].z, (*(&kernelContext_18)->v_tile_0)[368U + _S61], _S253);
-                    acc_1[0U] = _S254;
-                    float4 _S255 = weigh_0((*(&kernelContext_18)->scores_0)[_S247 + 1U].w, (*(&kernelContext_18)->v_tile_0)[376U + _S61], _S254);
+                    float _S253 = fma(_S241, factor_5, (*(&kernelContext_18)->sums_0)[_S242]);
+                    l_2[0U] = _S253;
+                    uint _S254 = _S182 + 6U;
+                    float factor_6 = (*(&kernelContext_18)->factors_0)[_S254];
+                    float4 _S255 = _S252 * float4((*(&kernelContext_18)->factors_0)[_S254]) ;
                     acc_1[0U] = _S255;
-                    float _S256 = fma(_S244, factor_5, (*(&kernelContext_18)->sums_0)[_S245]);
-                    l_2[0U] = _S256;
-                    uint _S257 = _S185 + 6U;
-                    float factor_6 = (*(&kernelContext_18)->factors_0)[_S257];
-                    float4 _S258 = _S255 * float4((*(&kernelContext_18)->factors_0)[_S257]) ;
+                    uint _S256 = _S254 * 2U;
+                    float4 _S257 = weigh_0((*(&kernelContext_18)->scores_0)[_S256].x, (*(&kernelContext_18)->v_tile_0)[384U + _S59], _S255);
+                    acc_1[0U] = _S257;
+                    float4 _S258 = weigh_0((*(&kernelContext_18)->scores_0)[_S256].y, (*(&kernelContext_18)->v_tile_0)[392U + _S59], _S257);
                     acc_1[0U] = _S258;
-                    uint _S259 = _S257 * 2U;
-                    float4 _S260 = weigh_0((*(&kernelContext_18)->scores_0)[_S259].x, (*(&kernelContext_18)->v_tile_0)[384U + _S61], _S258);
+                    float4 _S259 = weigh_0((*(&kernelContext_18)->scores_0)[_S256].z, (*(&kernelContext_18)->v_tile_0)[400U + _S59], _S258);
+                    acc_1[0U] = _S259;
+                    float4 _S260 = weigh_0((*(&kernelContext_18)->scores_0)[_S256].w, (*(&kernelContext_18)->v_tile_0)[408U + _S59], _S259);
                     acc_1[0U] = _S260;
-                    float4 _S261 = weigh_0((*(&kernelContext_18)->scores_0)[_S259].y, (*(&kernelContext_18)->v_tile_0)[392U + _S61], _S260);
+                    float4 _S261 = weigh_0((*(&kernelContext_18)->scores_0)[_S256 + 1U].x, (*(&kernelContext_18)->v_tile_0)[416U + _S59], _S260);
                     acc_1[0U] = _S261;
-                    float4 _S262 = weigh_0((*(&kernelContext_18)->scores_0)[_S259].z, (*(&kernelContext_18)->v_tile_0)[400U + _S61], _S261);
+                    float4 _S262 = weigh_0((*(&kernelContext_18)->scores_0)[_S256 + 1U].y, (*(&kernelContext_18)->v_tile_0)[424U + _S59], _S261);
                     acc_1[0U] = _S262;
-                    float4 _S263 = weigh_0((*(&kernelContext_18)->scores_0)[_S259].w, (*(&kernelContext_18)->v_tile_0)[408U + _S61], _S262);
+                    float4 _S263 = weigh_0((*(&kernelContext_18)->scores_0)[_S256 + 1U].z, (*(&kernelContext_18)->v_tile_0)[432U + _S59], _S262);
                     acc_1[0U] = _S263;
-                    float4 _S264 = weigh_0((*(&kernelContext_18)->scores_0)[_S259 + 1U].x, (*(&kernelContext_18)->v_tile_0)[416U + _S61], _S263);
+                    float4 _S264 = weigh_0((*(&kernelContext_18)->scores_0)[_S256 + 1U].w, (*(&kernelContext_18)->v_tile_0)[440U + _S59], _S263);
                     acc_1[0U] = _S264;
-                    float4 _S265 = weigh_0((*(&kernelContext_18)->scores_0)[_S259 + 1U].y, (*(&kernelContext_18)->v_tile_0)[424U + _S61], _S264);
-                    acc_1[0U] = _S265;
-                    float4 _S266 = weigh_0((*(&kernelContext_18)->scores_0)[_S259 + 1U].z, (*(&kernelContext_18)->v_tile_0)[432U + _S61], _S265);
-                    acc_1[0U] = _S266;
-                    float4 _S267 = weigh_0((*(&kernelContext_18)->scores_0)[_S259 + 1U].w, (*(&kernelContext_18)->v_tile_0)[440U + _S61], _S266);
+                    float _S265 = fma(_S253, factor_6, (*(&kernelContext_18)->sums_0)[_S254]);
+                    l_2[0U] = _S265;
+                    uint _S266 = _S182 + 7U;
+                    float factor_7 = (*(&kernelContext_18)->factors_0)[_S266];
+                    float4 _S267 = _S264 * float4((*(&kernelContext_18)->factors_0)[_S266]) ;
                     acc_1[0U] = _S267;
-                    float _S268 = fma(_S256, factor_6, (*(&kernelContext_18)->sums_0)[_S257]);
-                    l_2[0U] = _S268;
-                    uint _S269 = _S185 + 7U;
-                    float factor_7 = (*(&kernelContext_18)->factors_0)[_S269];
-                    float4 _S270 = _S267 * float4((*(&kernelContext_18)->factors_0)[_S269]) ;
+                    uint _S268 = _S266 * 2U;
+                    float4 _S269 = weigh_0((*(&kernelContext_18)->scores_0)[_S268].x, (*(&kernelContext_18)->v_tile_0)[448U + _S59], _S267);
+                    acc_1[0U] = _S269;
+                    float4 _S270 = weigh_0((*(&kernelContext_18)->scores_0)[_S268].y, (*(&kernelContext_18)->v_tile_0)[456U + _S59], _S269);
                     acc_1[0U] = _S270;
-                    uint _S271 = _S269 * 2U;
-                    float4 _S272 = weigh_0((*(&kernelContext_18)->scores_0)[_S271].x, (*(&kernelContext_18)->v_tile_0)[448U + _S61], _S270);
+                    float4 _S271 = weigh_0((*(&kernelContext_18)->scores_0)[_S268].z, (*(&kernelContext_18)->v_tile_0)[464U + _S59], _S270);
+                    acc_1[0U] = _S271;
+                    float4 _S272 = weigh_0((*(&kernelContext_18)->scores_0)[_S268].w, (*(&kernelContext_18)->v_tile_0)[472U + _S59], _S271);
                     acc_1[0U] = _S272;
-                    float4 _S273 = weigh_0((*(&kernelContext_18)->scores_0)[_S271].y, (*(&kernelContext_18)->v_tile_0)[456U + _S61], _S272);
+                    float4 _S273 = weigh_0((*(&kernelContext_18)->scores_0)[_S268 + 1U].x, (*(&kernelContext_18)->v_tile_0)[480U + _S59], _S272);
                     acc_1[0U] = _S273;
-                    float4 _S274 = weigh_0((*(&kernelContext_18)->scores_0)[_S271].z, (*(&kernelContext_18)->v_tile_0)[464U + _S61], _S273);
+                    float4 _S274 = weigh_0((*(&kernelContext_18)->scores_0)[_S268 + 1U].y, (*(&kernelContext_18)->v_tile_0)[488U + _S59], _S273);
                     acc_1[0U] = _S274;
-                    float4 _S275 = weigh_0((*(&kernelContext_18)->scores_0)[_S271].w, (*(&kernelContext_18)->v_tile_0)[472U + _S61], _S274);
+                    float4 _S275 = weigh_0((*(&kernelContext_18)->scores_0)[_S268 + 1U].z, (*(&kernelContext_18)->v_tile_0)[496U + _S59], _S274);
                     acc_1[0U] = _S275;
-                    float4 _S276 = weigh_0((*(&kernelContext_18)->scores_0)[_S271 + 1U].x, (*(&kernelContext_18)->v_tile_0)[480U + _S61], _S275);
+                    float4 _S276 = weigh_0((*(&kernelContext_18)->scores_0)[_S268 + 1U].w, (*(&kernelContext_18)->v_tile_0)[504U + _S59], _S275);
                     acc_1[0U] = _S276;
-                    float4 _S277 = weigh_0((*(&kernelContext_18)->scores_0)[_S271 + 1U].y, (*(&kernelContext_18)->v_tile_0)[488U + _S61], _S276);
-                    acc_1[0U] = _S277;
-                    float4 _S278 = weigh_0((*(&kernelContext_18)->scores_0)[_S271 + 1U].z, (*(&kernelContext_18)->v_tile_0)[496U + _S61], _S277);
-                    acc_1[0U] = _S278;
-                    float4 _S279 = weigh_0((*(&kernelContext_18)->scores_0)[_S271 + 1U].w, (*(&kernelContext_18)->v_tile_0)[504U + _S61], _S278);
+                    float _S277 = fma(_S265, factor_7, (*(&kernelContext_18)->sums_0)[_S266]);
+                    l_2[0U] = _S277;
+                    uint _S278 = _S182 + 8U;
+                    float factor_8 = (*(&kernelContext_18)->factors_0)[_S278];
+                    float4 _S279 = _S276 * float4((*(&kernelContext_18)->factors_0)[_S278]) ;
                     acc_1[0U] = _S279;
-                    float _S280 = fma(_S268, factor_7, (*(&kernelContext_18)->sums_0)[_S269]);
-                    l_2[0U] = _S280;
-                    uint _S281 = _S185 + 8U;
-                    float factor_8 = (*(&kernelContext_18)->factors_0)[_S281];
-                    float4 _S282 = _S279 * float4((*(&kernelContext_18)->factors_0)[_S281]) ;
+                    uint _S280 = _S278 * 2U;
+                    float4 _S281 = weigh_0((*(&kernelContext_18)->scores_0)[_S280].x, (*(&kernelContext_18)->v_tile_0)[512U + _S59], _S279);
+                    acc_1[0U] = _S281;
+                    float4 _S282 = weigh_0((*(&kernelContext_18)->scores_0)[_S280].y, (*(&kernelContext_18)->v_tile_0)[520U + _S59], _S281);
                     acc_1[0U] = _S282;
-                    uint _S283 = _S281 * 2U;
-                    float4 _S284 = weigh_0((*(&kernelContext_18)->scores_0)[_S283].x, (*(&kernelContext_18)->v_tile_0)[512U + _S61], _S282);
+                    float4 _S283 = weigh_0((*(&kernelContext_18)->scores_0)[_S280].z, (*(&kernelContext_18)->v_tile_0)[528U + _S59], _S282);
+                    acc_1[0U] = _S283;
+                    float4 _S284 = weigh_0((*(&kernelContext_18)->scores_0)[_S280].w, (*(&kernelContext_18)->v_tile_0)[536U + _S59], _S283);
                     acc_1[0U] = _S284;
-                    float4 _S285 = weigh_0((*(&kernelContext_18)->scores_0)[_S283].y, (*(&kernelContext_18)->v_tile_0)[520U + _S61], _S284);
+                    float4 _S285 = weigh_0((*(&kernelContext_18)->scores_0)[_S280 + 1U].x, (*(&kernelContext_18)->v_tile_0)[544U + _S59], _S284);
                     acc_1[0U] = _S285;
-                    float4 _S286 = weigh_0((*(&kernelContext_18)->scores_0)[_S283].z, (*(&kernelContext_18)->v_tile_0)[528U + _S61], _S285);
+                    float4 _S286 = weigh_0((*(&kernelContext_18)->scores_0)[_S280 + 1U].y, (*(&kernelContext_18)->v_tile_0)[552U + _S59], _S285);
                     acc_1[0U] = _S286;
-                    float4 _S287 = weigh_0((*(&kernelContext_18)->scores_0)[_S283].w, (*(&kernelContext_18)->v_tile_0)[536U + _S61], _S286);
+                    float4 _S287 = weigh_0((*(&kernelContext_18)->scores_0)[_S280 + 1U].z, (*(&kernelContext_18)->v_tile_0)[560U + _S59], _S286);
                     acc_1[0U] = _S287;
-                    float4 _S288 = weigh_0((*(&kernelContext_18)->scores_0)[_S283 + 1U].x, (*(&kernelContext_18)->v_tile_0)[544U + _S61], _S287);
+                    float4 _S288 = weigh_0((*(&kernelContext_18)->scores_0)[_S280 + 1U].w, (*(&kernelContext_18)->v_tile_0)[568U + _S59], _S287);
                     acc_1[0U] = _S288;
-                    float4 _S289 = weigh_0((*(&kernelContext_18)->scores_0)[_S283 + 1U].y, (*(&kernelContext_18)->v_tile_0)[552U + _S61], _S288);
-                    acc_1[0U] = _S289;
-                    float4 _S290 = weigh_0((*(&kernelContext_18)->scores_0)[_S283 + 1U].z, (*(&kernelContext_18)->v_tile_0)[560U + _S61], _S289);
-                    acc_1[0U] = _S290;
-                    float4 _S291 = weigh_0((*(&kernelContext_18)->scores_0)[_S283 + 1U].w, (*(&kernelContext_18)->v_tile_0)[568U + _S61], _S290);
+                    float _S289 = fma(_S277, factor_8, (*(&kernelContext_18)->sums_0)[_S278]);
+                    l_2[0U] = _S289;
+                    uint _S290 = _S182 + 9U;
+                    float factor_9 = (*(&kernelContext_18)->factors_0)[_S290];
+                    float4 _S291 = _S288 * float4((*(&kernelContext_18)->factors_0)[_S290]) ;
                     acc_1[0U] = _S291;
-                    float _S292 = fma(_S280, factor_8, (*(&kernelContext_18)->sums_0)[_S281]);
-                    l_2[0U] = _S292;
-                    uint _S293 = _S185 + 9U;
-                    float factor_9 = (*(&kernelContext_18)->factors_0)[_S293];
-                    float4 _S294 = _S291 * float4((*(&kernelContext_18)->factors_0)[_S293]) ;
+                    uint _S292 = _S290 * 2U;
+                    float4 _S293 = weigh_0((*(&kernelContext_18)->scores_0)[_S292].x, (*(&kernelContext_18)->v_tile_0)[576U + _S59], _S291);
+                    acc_1[0U] = _S293;
+                    float4 _S294 = weigh_0((*(&kernelContext_18)->scores_0)[_S292].y, (*(&kernelContext_18)->v_tile_0)[584U + _S59], _S293);
                     acc_1[0U] = _S294;
-                    uint _S295 = _S293 * 2U;
-                    float4 _S296 = weigh_0((*(&kernelContext_18)->scores_0)[_S295].x, (*(&kernelContext_18)->v_tile_0)[576U + _S61], _S294);
+                    float4 _S295 = weigh_0((*(&kernelContext_18)->scores_0)[_S292].z, (*(&kernelContext_18)->v_tile_0)[592U + _S59], _S294);
+                    acc_1[0U] = _S295;
+                    float4 _S296 = weigh_0((*(&kernelContext_18)->scores_0)[_S292].w, (*(&kernelContext_18)->v_tile_0)[600U + _S59], _S295);
                     acc_1[0U] = _S296;
-                    float4 _S297 = weigh_0((*(&kernelContext_18)->scores_0)[_S295].y, (*(&kernelContext_18)->v_tile_0)[584U + _S61], _S296);
+                    float4 _S297 = weigh_0((*(&kernelContext_18)->scores_0)[_S292 + 1U].x, (*(&kernelContext_18)->v_tile_0)[608U + _S59], _S296);
                     acc_1[0U] = _S297;
-                    float4 _S298 = weigh_0((*(&kernelContext_18)->scores_0)[_S295].z, (*(&kernelContext_18)->v_tile_0)[592U + _S61], _S297);
+                    float4 _S298 = weigh_0((*(&kernelContext_18)->scores_0)[_S292 + 1U].y, (*(&kernelContext_18)->v_tile_0)[616U + _S59], _S297);
                     acc_1[0U] = _S298;
-                    float4 _S299 = weigh_0((*(&kernelContext_18)->scores_0)[_S295].w, (*(&kernelContext_18)->v_tile_0)[600U + _S61], _S298);
+                    float4 _S299 = weigh_0((*(&kernelContext_18)->scores_0)[_S292 + 1U].z, (*(&kernelContext_18)->v_tile_0)[624U + _S59], _S298);
                     acc_1[0U] = _S299;
-                    float4 _S300 = weigh_0((*(&kernelContext_18)->scores_0)[_S295 + 1U].x, (*(&kernelContext_18)->v_tile_0)[608U + _S61], _S299);
+                    float4 _S300 = weigh_0((*(&kernelContext_18)->scores_0)[_S292 + 1U].w, (*(&kernelContext_18)->v_tile_0)[632U + _S59], _S299);
                     acc_1[0U] = _S300;
-                    float4 _S301 = weigh_0((*(&kernelContext_18)->scores_0)[_S295 + 1U].y, (*(&kernelContext_18)->v_tile_0)[616U + _S61], _S300);
-                    acc_1[0U] = _S301;
-                    float4 _S302 = weigh_0((*(&kernelContext_18)->scores_0)[_S295 + 1U].z, (*(&kernelContext_18)->v_tile_0)[624U + _S61], _S301);
-                    acc_1[0U] = _S302;
-                    float4 _S303 = weigh_0((*(&kernelContext_18)->scores_0)[_S295 + 1U].w, (*(&kernelContext_18)->v_tile_0)[632U + _S61], _S302);
+                    float _S301 = fma(_S289, factor_9, (*(&kernelContext_18)->sums_0)[_S290]);
+                    l_2[0U] = _S301;
+                    uint _S302 = _S182 + 10U;
+                    float factor_10 = (*(&kernelContext_18)->factors_0)[_S302];
+                    float4 _S303 = _S300 * float4((*(&kernelContext_18)->factors_0)[_S302]) ;
                     acc_1[0U] = _S303;
-                    float _S304 = fma(_S292, factor_9, (*(&kernelContext_18)->sums_0)[_S293]);
-                    l_2[0U] = _S304;
-                    uint _S305 = _S185 + 10U;
-                    float factor_10 = (*(&kernelContext_18)->factors_0)[_S305];
-                    float4 _S306 = _S303 * float4((*(&kernelContext_18)->factors_0)[_S305]) ;
+                    uint _S304 = _S302 * 2U;
+                    float4 _S305 = weigh_0((*(&kernelContext_18)->scores_0)[_S304].x, (*(&kernelContext_18)->v_tile_0)[640U + _S59], _S303);
+                    acc_1[0U] = _S305;
+                    float4 _S306 = weigh_0((*(&kernelContext_18)->scores_0)[_S304].y, (*(&kernelContext_18)->v_tile_0)[648U + _S59], _S305);
                     acc_1[0U] = _S306;
-                    uint _S307 = _S305 * 2U;
-                    float4 _S308 = weigh_0((*(&kernelContext_18)->scores_0)[_S307].x, (*(&kernelContext_18)->v_tile_0)[640U + _S61], _S306);
+                    float4 _S307 = weigh_0((*(&kernelContext_18)->scores_0)[_S304].z, (*(&kernelContext_18)->v_tile_0)[656U + _S59], _S306);
+                    acc_1[0U] = _S307;
+                    float4 _S308 = weigh_0((*(&kernelContext_18)->scores_0)[_S304].w, (*(&kernelContext_18)->v_tile_0)[664U + _S59], _S307);
                     acc_1[0U] = _S308;
-                    float4 _S309 = weigh_0((*(&kernelContext_18)->scores_0)[_S307].y, (*(&kernelContext_18)->v_tile_0)[648U + _S61], _S308);
+                    float4 _S309 = weigh_0((*(&kernelContext_18)->scores_0)[_S304 + 1U].x, (*(&kernelContext_18)->v_tile_0)[672U + _S59], _S308);
                     acc_1[0U] = _S309;
-                    float4 _S310 = weigh_0((*(&kernelContext_18)->scores_0)[_S307].z, (*(&kernelContext_18)->v_tile_0)[656U + _S61], _S309);
+                    float4 _S310 = weigh_0((*(&kernelContext_18)->scores_0)[_S304 + 1U].y, (*(&kernelContext_18)->v_tile_0)[680U + _S59], _S309);
                     acc_1[0U] = _S310;
-                    float4 _S311 = weigh_0((*(&kernelContext_18)->scores_0)[_S307].w, (*(&kernelContext_18)->v_tile_0)[664U + _S61], _S310);
+                    float4 _S311 = weigh_0((*(&kernelContext_18)->scores_0)[_S304 + 1U].z, (*(&kernelContext_18)->v_tile_0)[688U + _S59], _S310);
                     acc_1[0U] = _S311;
-                    float4 _S312 = weigh_0((*(&kernelContext_18)->scores_0)[_S307 + 1U].x, (*(&kernelContext_18)->v_tile_0)[672U + _S61], _S311);
+                    float4 _S312 = weigh_0((*(&kernelContext_18)->scores_0)[_S304 + 1U].w, (*(&kernelContext_18)->v_tile_0)[696U + _S59], _S311);
                     acc_1[0U] = _S312;
-                    float4 _S313 = weigh_0((*(&kernelContext_18)->scores_0)[_S307 + 1U].y, (*(&kernelContext_18)->v_tile_0)[680U + _S61], _S312);
-                    acc_1[0U] = _S313;
-                    float4 _S314 = weigh_0((*(&kernelContext_18)->scores_0)[_S307 + 1U].z, (*(&kernelContext_18)->v_tile_0)[688U + _S61], _S313);
-                    acc_1[0U] = _S314;
-                    float4 _S315 = weigh_0((*(&kernelContext_18)->scores_0)[_S307 + 1U].w, (*(&kernelContext_18)->v_tile_0)[696U + _S61], _S314);
+                    float _S313 = fma(_S301, factor_10, (*(&kernelContext_18)->sums_0)[_S302]);
+                    l_2[0U] = _S313;
+                    uint _S314 = _S182 + 11U;
+                    float factor_11 = (*(&kernelContext_18)->factors_0)[_S314];
+                    float4 _S315 = _S312 * float4((*(&kernelContext_18)->factors_0)[_S314]) ;
                     acc_1[0U] = _S315;
-                    float _S316 = fma(_S304, factor_10, (*(&kernelContext_18)->sums_0)[_S305]);
-                    l_2[0U] = _S316;
-                    uint _S317 = _S185 + 11U;
-                    float factor_11 = (*(&kernelContext_18)->factors_0)[_S317];
-                    float4 _S318 = _S315 * float4((*(&kernelContext_18)->factors_0)[_S317]) ;
+                    uint _S316 = _S314 * 2U;
+                    float4 _S317 = weigh_0((*(&kernelContext_18)->scores_0)[_S316].x, (*(&kernelContext_18)->v_tile_0)[704U + _S59], _S315);
+                    acc_1[0U] = _S317;
+                    float4 _S318 = weigh_0((*(&kernelContext_18)->scores_0)[_S316].y, (*(&kernelContext_18)->v_tile_0)[712U + _S59], _S317);
                     acc_1[0U] = _S318;
-                    uint _S319 = _S317 * 2U;
-                    float4 _S320 = weigh_0((*(&kernelContext_18)->scores_0)[_S319].x, (*(&kernelContext_18)->v_tile_0)[704U + _S61], _S318);
+                    float4 _S319 = weigh_0((*(&kernelContext_18)->scores_0)[_S316].z, (*(&kernelContext_18)->v_tile_0)[720U + _S59], _S318);
+                    acc_1[0U] = _S319;
+                    float4 _S320 = weigh_0((*(&kernelContext_18)->scores_0)[_S316].w, (*(&kernelContext_18)->v_tile_0)[728U + _S59], _S319);
                     acc_1[0U] = _S320;
-                    float4 _S321 = weigh_0((*(&kernelContext_18)->scores_0)[_S319].y, (*(&kernelContext_18)->v_tile_0)[712U + _S61], _S320);
+                    float4 _S321 = weigh_0((*(&kernelContext_18)->scores_0)[_S316 + 1U].x, (*(&kernelContext_18)->v_tile_0)[736U + _S59], _S320);
                     acc_1[0U] = _S321;
-                    float4 _S322 = weigh_0((*(&kernelContext_18)->scores_0)[_S319].z, (*(&kernelContext_18)->v_tile_0)[720U + _S61], _S321);
+                    float4 _S322 = weigh_0((*(&kernelContext_18)->scores_0)[_S316 + 1U].y, (*(&kernelContext_18)->v_tile_0)[744U + _S59], _S321);
                     acc_1[0U] = _S322;
-                    float4 _S323 = weigh_0((*(&kernelContext_18)->scores_0)[_S319].w, (*(&kernelContext_18)->v_tile_0)[728U + _S61], _S322);
+                    float4 _S323 = weigh_0((*(&kernelContext_18)->scores_0)[_S316 + 1U].z, (*(&kernelContext_18)->v_tile_0)[752U + _S59], _S322);
                     acc_1[0U] = _S323;
-                    float4 _S324 = weigh_0((*(&kernelContext_18)->scores_0)[_S319 + 1U].x, (*(&kernelContext_18)->v_tile_0)[736U + _S61], _S323);
+                    float4 _S324 = weigh_0((*(&kernelContext_18)->scores_0)[_S316 + 1U].w, (*(&kernelContext_18)->v_tile_0)[760U + _S59], _S323);
                     acc_1[0U] = _S324;
-                    float4 _S325 = weigh_0((*(&kernelContext_18)->scores_0)[_S319 + 1U].y, (*(&kernelContext_18)->v_tile_0)[744U + _S61], _S324);
-                    acc_1[0U] = _S325;
-                    float4 _S326 = weigh_0((*(&kernelContext_18)->scores_0)[_S319 + 1U].z, (*(&kernelContext_18)->v_tile_0)[752U + _S61], _S325);
-                    acc_1[0U] = _S326;
-                    float4 _S327 = weigh_0((*(&kernelContext_18)->scores_0)[_S319 + 1U].w, (*(&kernelContext_18)->v_tile_0)[760U + _S61], _S326);
+                    float _S325 = fma(_S313, factor_11, (*(&kernelContext_18)->sums_0)[_S314]);
+                    l_2[0U] = _S325;
+                    uint _S326 = _S182 + 12U;
+                    float factor_12 = (*(&kernelContext_18)->factors_0)[_S326];
+                    float4 _S327 = _S324 * float4((*(&kernelContext_18)->factors_0)[_S326]) ;
                     acc_1[0U] = _S327;
-                    float _S328 = fma(_S316, factor_11, (*(&kernelContext_18)->sums_0)[_S317]);
-                    l_2[0U] = _S328;
-                    uint _S329 = _S185 + 12U;
-                    float factor_12 = (*(&kernelContext_18)->factors_0)[_S329];
-                    float4 _S330 = _S327 * float4((*(&kernelContext_18)->factors_0)[_S329]) ;
+                    uint _S328 = _S326 * 2U;
+                    float4 _S329 = weigh_0((*(&kernelContext_18)->scores_0)[_S328].x, (*(&kernelContext_18)->v_tile_0)[768U + _S59], _S327);
+                    acc_1[0U] = _S329;
+                    float4 _S330 = weigh_0((*(&kernelContext_18)->scores_0)[_S328].y, (*(&kernelContext_18)->v_tile_0)[776U + _S59], _S329);
                     acc_1[0U] = _S330;
-                    uint _S331 = _S329 * 2U;
-                    float4 _S332 = weigh_0((*(&kernelContext_18)->scores_0)[_S331].x, (*(&kernelContext_18)->v_tile_0)[768U + _S61], _S330);
+                    float4 _S331 = weigh_0((*(&kernelContext_18)->scores_0)[_S328].z, (*(&kernelContext_18)->v_tile_0)[784U + _S59], _S330);
+                    acc_1[0U] = _S331;
+                    float4 _S332 = weigh_0((*(&kernelContext_18)->scores_0)[_S328].w, (*(&kernelContext_18)->v_tile_0)[792U + _S59], _S331);
                     acc_1[0U] = _S332;
-                    float4 _S333 = weigh_0((*(&kernelContext_18)->scores_0)[_S331].y, (*(&kernelContext_18)->v_tile_0)[776U + _S61], _S332);
+                    float4 _S333 = weigh_0((*(&kernelContext_18)->scores_0)[_S328 + 1U].x, (*(&kernelContext_18)->v_tile_0)[800U + _S59], _S332);
                     acc_1[0U] = _S333;
-                    float4 _S334 = weigh_0((*(&kernelContext_18)->scores_0)[_S331].z, (*(&kernelContext_18)->v_tile_0)[784U + _S61], _S333);
+                    float4 _S334 = weigh_0((*(&kernelContext_18)->scores_0)[_S328 + 1U].y, (*(&kernelContext_18)->v_tile_0)[808U + _S59], _S333);
                     acc_1[0U] = _S334;
-                    float4 _S335 = weigh_0((*(&kernelContext_18)->scores_0)[_S331].w, (*(&kernelContext_18)->v_tile_0)[792U + _S61], _S334);
+                    float4 _S335 = weigh_0((*(&kernelContext_18)->scores_0)[_S328 + 1U].z, (*(&kernelContext_18)->v_tile_0)[816U + _S59], _S334);
                     acc_1[0U] = _S335;
-                    float4 _S336 = weigh_0((*(&kernelContext_18)->scores_0)[_S331 + 1U].x, (*(&kernelContext_18)->v_tile_0)[800U + _S61], _S335);
+                    float4 _S336 = weigh_0((*(&kernelContext_18)->scores_0)[_S328 + 1U].w, (*(&kernelContext_18)->v_tile_0)[824U + _S59], _S335);
                     acc_1[0U] = _S336;
-                    float4 _S337 = weigh_0((*(&kernelContext_18)->scores_0)[_S331 + 1U].y, (*(&kernelContext_18)->v_tile_0)[808U + _S61], _S336);
-                    acc_1[0U] = _S337;
-                    float4 _S338 = weigh_0((*(&kernelContext_18)->scores_0)[_S331 + 1U].z, (*(&kernelContext_18)->v_tile_0)[816U + _S61], _S337);
-                    acc_1[0U] = _S338;
-                    float4 _S339 = weigh_0((*(&kernelContext_18)->scores_0)[_S331 + 1U].w, (*(&kernelContext_18)->v_tile_0)[824U + _S61], _S338);
+                    float _S337 = fma(_S325, factor_12, (*(&kernelContext_18)->sums_0)[_S326]);
+                    l_2[0U] = _S337;
+                    uint _S338 = _S182 + 13U;
+                    float factor_13 = (*(&kernelContext_18)->factors_0)[_S338];
+                    float4 _S339 = _S336 * float4((*(&kernelContext_18)->factors_0)[_S338]) ;
                     acc_1[0U] = _S339;
-                    float _S340 = fma(_S328, factor_12, (*(&kernelContext_18)->sums_0)[_S329]);
-                    l_2[0U] = _S340;
-                    uint _S341 = _S185 + 13U;
-                    float factor_13 = (*(&kernelContext_18)->factors_0)[_S341];
-                    float4 _S342 = _S339 * float4((*(&kernelContext_18)->factors_0)[_S341]) ;
+                    uint _S340 = _S338 * 2U;
+                    float4 _S341 = weigh_0((*(&kernelContext_18)->scores_0)[_S340].x, (*(&kernelContext_18)->v_tile_0)[832U + _S59], _S339);
+                    acc_1[0U] = _S341;
+                    float4 _S342 = weigh_0((*(&kernelContext_18)->scores_0)[_S340].y, (*(&kernelContext_18)->v_tile_0)[840U + _S59], _S341);
                     acc_1[0U] = _S342;
-                    uint _S343 = _S341 * 2U;
-                    float4 _S344 = weigh_0((*(&kernelContext_18)->scores_0)[_S343].x, (*(&kernelContext_18)->v_tile_0)[832U + _S61], _S342);
+                    float4 _S343 = weigh_0((*(&kernelContext_18)->scores_0)[_S340].z, (*(&kernelContext_18)->v_tile_0)[848U + _S59], _S342);
+                    acc_1[0U] = _S343;
+                    float4 _S344 = weigh_0((*(&kernelContext_18)->scores_0)[_S340].w, (*(&kernelContext_18)->v_tile_0)[856U + _S59], _S343);
                     acc_1[0U] = _S344;
-                    float4 _S345 = weigh_0((*(&kernelContext_18)->scores_0)[_S343].y, (*(&kernelContext_18)->v_tile_0)[840U + _S61], _S344);
+                    float4 _S345 = weigh_0((*(&kernelContext_18)->scores_0)[_S340 + 1U].x, (*(&kernelContext_18)->v_tile_0)[864U + _S59], _S344);
                     acc_1[0U] = _S345;
-                    float4 _S346 = weigh_0((*(&kernelContext_18)->scores_0)[_S343].z, (*(&kernelContext_18)->v_tile_0)[848U + _S61], _S345);
+                    float4 _S346 = weigh_0((*(&kernelContext_18)->scores_0)[_S340 + 1U].y, (*(&kernelContext_18)->v_tile_0)[872U + _S59], _S345);
                     acc_1[0U] = _S346;
-                    float4 _S347 = weigh_0((*(&kernelContext_18)->scores_0)[_S343].w, (*(&kernelContext_18)->v_tile_0)[856U + _S61], _S346);
+                    float4 _S347 = weigh_0((*(&kernelContext_18)->scores_0)[_S340 + 1U].z, (*(&kernelContext_18)->v_tile_0)[880U + _S59], _S346);
                     acc_1[0U] = _S347;
-                    float4 _S348 = weigh_0((*(&kernelContext_18)->scores_0)[_S343 + 1U].x, (*(&kernelContext_18)->v_tile_0)[864U + _S61], _S347);
+                    float4 _S348 = weigh_0((*(&kernelContext_18)->scores_0)[_S340 + 1U].w, (*(&kernelContext_18)->v_tile_0)[888U + _S59], _S347);
                     acc_1[0U] = _S348;
-                    float4 _S349 = weigh_0((*(&kernelContext_18)->scores_0)[_S343 + 1U].y, (*(&kernelContext_18)->v_tile_0)[872U + _S61], _S348);
-                    acc_1[0U] = _S349;
-                    float4 _S350 = weigh_0((*(&kernelContext_18)->scores_0)[_S343 + 1U].z, (*(&kernelContext_18)->v_tile_0)[880U + _S61], _S349);
-                    acc_1[0U] = _S350;
-                    float4 _S351 = weigh_0((*(&kernelContext_18)->scores_0)[_S343 + 1U].w, (*(&kernelContext_18)->v_tile_0)[888U + _S61], _S350);
+                    float _S349 = fma(_S337, factor_13, (*(&kernelContext_18)->sums_0)[_S338]);
+                    l_2[0U] = _S349;
+                    uint _S350 = _S182 + 14U;
+                    float factor_14 = (*(&kernelContext_18)->factors_0)[_S350];
+                    float4 _S351 = _S348 * float4((*(&kernelContext_18)->factors_0)[_S350]) ;
                     acc_1[0U] = _S351;
-                    float _S352 = fma(_S340, factor_13, (*(&kernelContext_18)->sums_0)[_S341]);
-                    l_2[0U] = _S352;
-                    uint _S353 = _S185 + 14U;
-                    float factor_14 = (*(&kernelContext_18)->factors_0)[_S353];
-                    float4 _S354 = _S351 * float4((*(&kernelContext_18)->factors_0)[_S353]) ;
+                    uint _S352 = _S350 * 2U;
+                    float4 _S353 = weigh_0((*(&kernelContext_18)->scores_0)[_S352].x, (*(&kernelContext_18)->v_tile_0)[896U + _S59], _S351);
+                    acc_1[0U] = _S353;
+                    float4 _S354 = weigh_0((*(&kernelContext_18)->scores_0)[_S352].y, (*(&kernelContext_18)->v_tile_0)[904U + _S59], _S353);
                     acc_1[0U] = _S354;
-                    uint _S355 = _S353 * 2U;
-                    float4 _S356 = weigh_0((*(&kernelContext_18)->scores_0)[_S355].x, (*(&kernelContext_18)->v_tile_0)[896U + _S61], _S354);
+                    float4 _S355 = weigh_0((*(&kernelContext_18)->scores_0)[_S352].z, (*(&kernelContext_18)->v_tile_0)[912U + _S59], _S354);
+                    acc_1[0U] = _S355;
+                    float4 _S356 = weigh_0((*(&kernelContext_18)->scores_0)[_S352].w, (*(&kernelContext_18)->v_tile_0)[920U + _S59], _S355);
                     acc_1[0U] = _S356;
-                    float4 _S357 = weigh_0((*(&kernelContext_18)->scores_0)[_S355].y, (*(&kernelContext_18)->v_tile_0)[904U + _S61], _S356);
+                    float4 _S357 = weigh_0((*(&kernelContext_18)->scores_0)[_S352 + 1U].x, (*(&kernelContext_18)->v_tile_0)[928U + _S59], _S356);
                     acc_1[0U] = _S357;
-                    float4 _S358 = weigh_0((*(&kernelContext_18)->scores_0)[_S355].z, (*(&kernelContext_18)->v_tile_0)[912U + _S61], _S357);
+                    float4 _S358 = weigh_0((*(&kernelContext_18)->scores_0)[_S352 + 1U].y, (*(&kernelContext_18)->v_tile_0)[936U + _S59], _S357);
                     acc_1[0U] = _S358;
-                    float4 _S359 = weigh_0((*(&kernelContext_18)->scores_0)[_S355].w, (*(&kernelContext_18)->v_tile_0)[920U + _S61], _S358);
+                    float4 _S359 = weigh_0((*(&kernelContext_18)->scores_0)[_S352 + 1U].z, (*(&kernelContext_18)->v_tile_0)[944U + _S59], _S358);
                     acc_1[0U] = _S359;
-                    float4 _S360 = weigh_0((*(&kernelContext_18)->scores_0)[_S355 + 1U].x, (*(&kernelContext_18)->v_tile_0)[928U + _S61], _S359);
+                    float4 _S360 = weigh_0((*(&kernelContext_18)->scores_0)[_S352 + 1U].w, (*(&kernelContext_18)->v_tile_0)[952U + _S59], _S359);
                     acc_1[0U] = _S360;
-                    float4 _S361 = weigh_0((*(&kernelContext_18)->scores_0)[_S355 + 1U].y, (*(&kernelContext_18)->v_tile_0)[936U + _S61], _S360);
-                    acc_1[0U] = _S361;
-                    float4 _S362 = weigh_0((*(&kernelContext_18)->scores_0)[_S355 + 1U].z, (*(&kernelContext_18)->v_tile_0)[944U + _S61], _S361);
-                    acc_1[0U] = _S362;
-                    float4 _S363 = weigh_0((*(&kernelContext_18)->scores_0)[_S355 + 1U].w, (*(&kernelContext_18)->v_tile_0)[952U + _S61], _S362);
+                    float _S361 = fma(_S349, factor_14, (*(&kernelContext_18)->sums_0)[_S350]);
+                    l_2[0U] = _S361;
+                    uint _S362 = _S182 + 15U;
+                    float factor_15 = (*(&kernelContext_18)->factors_0)[_S362];
+                    float4 _S363 = _S360 * float4((*(&kernelContext_18)->factors_0)[_S362]) ;
                     acc_1[0U] = _S363;
-                    float _S364 = fma(_S352, factor_14, (*(&kernelContext_18)->sums_0)[_S353]);
-                    l_2[0U] = _S364;
-                    uint _S365 = _S185 + 15U;
-                    float factor_15 = (*(&kernelContext_18)->factors_0)[_S365];
-                    float4 _S366 = _S363 * float4((*(&kernelContext_18)->factors_0)[_S365]) ;
+                    uint _S364 = _S362 * 2U;
+                    float4 _S365 = weigh_0((*(&kernelContext_18)->scores_0)[_S364].x, (*(&kernelContext_18)->v_tile_0)[960U + _S59], _S363);
+                    acc_1[0U] = _S365;
+                    float4 _S366 = weigh_0((*(&kernelContext_18)->scores_0)[_S364].y, (*(&kernelContext_18)->v_tile_0)[968U + _S59], _S365);
                     acc_1[0U] = _S366;
-                    uint _S367 = _S365 * 2U;
-                    float4 _S368 = weigh_0((*(&kernelContext_18)->scores_0)[_S367].x, (*(&kernelContext_18)->v_tile_0)[960U + _S61], _S366);
+                    float4 _S367 = weigh_0((*(&kernelContext_18)->scores_0)[_S364].z, (*(&kernelContext_18)->v_tile_0)[976U + _S59], _S366);
+                    acc_1[0U] = _S367;
+                    float4 _S368 = weigh_0((*(&kernelContext_18)->scores_0)[_S364].w, (*(&kernelContext_18)->v_tile_0)[984U + _S59], _S367);
                     acc_1[0U] = _S368;
-                    float4 _S369 = weigh_0((*(&kernelContext_18)->scores_0)[_S367].y, (*(&kernelContext_18)->v_tile_0)[968U + _S61], _S368);
+                    float4 _S369 = weigh_0((*(&kernelContext_18)->scores_0)[_S364 + 1U].x, (*(&kernelContext_18)->v_tile_0)[992U + _S59], _S368);
                     acc_1[0U] = _S369;
-                    float4 _S370 = weigh_0((*(&kernelContext_18)->scores_0)[_S367].z, (*(&kernelContext_18)->v_tile_0)[976U + _S61], _S369);
+                    float4 _S370 = weigh_0((*(&kernelContext_18)->scores_0)[_S364 + 1U].y, (*(&kernelContext_18)->v_tile_0)[1000U + _S59], _S369);
                     acc_1[0U] = _S370;
-                    float4 _S371 = weigh_0((*(&kernelContext_18)->scores_0)[_S367].w, (*(&kernelContext_18)->v_tile_0)[984U + _S61], _S370);
+                    float4 _S371 = weigh_0((*(&kernelContext_18)->scores_0)[_S364 + 1U].z, (*(&kernelContext_18)->v_tile_0)[1008U + _S59], _S370);
                     acc_1[0U] = _S371;
-                    float4 _S372 = weigh_0((*(&kernelContext_18)->scores_0)[_S367 + 1U].x, (*(&kernelContext_18)->v_tile_0)[992U + _S61], _S371);
-                    acc_1[0U] = _S372;
-                    float4 _S373 = weigh_0((*(&kernelContext_18)->scores_0)[_S367 + 1U].y, (*(&kernelContext_18)->v_tile_0)[1000U + _S61], _S372);
-                    acc_1[0U] = _S373;
-                    float4 _S374 = weigh_0((*(&kernelContext_18)->scores_0)[_S367 + 1U].z, (*(&kernelContext_18)->v_tile_0)[1008U + _S61], _S373);
-                    acc_1[0U] = _S374;
-                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S367 + 1U].w, (*(&kernelContext_18)->v_tile_0)[1016U + _S61], _S374);
-                    l_2[0U] = fma(_S364, factor_15, (*(&kernelContext_18)->sums_0)[_S365]);
+                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S364 + 1U].w, (*(&kernelContext_18)->v_tile_0)[1016U + _S59], _S371);
+                    l_2[0U] = fma(_S361, factor_15, (*(&kernelContext_18)->sums_0)[_S362]);
                 }
                 else
                 {
                     poison_7 = 0U;
                     for(;;)
                     {
-                        uint _S375 = poison_7 * 8U;
-                        if(_S375 < _S183)
+                        uint _S372 = poison_7 * 8U;
+                        if(_S372 < _S180)
                         {
                         }
                         else
                         {
                             break;
                         }
-                        uint _S376 = _S185 + poison_7;
-                        float factor_16 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S376]))) & 2147483647U)));
+                        uint _S373 = _S182 + poison_7;
+                        float factor_16 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S373]))) & 2147483647U)));
                         acc_1[0U] = acc_1[0U] * float4(factor_16) ;
-                        uint _S377 = _S376 * 2U;
-                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S377].x, (*(&kernelContext_18)->v_tile_0)[_S375 * 8U + _S61], acc_1[0U]);
-                        if(((*(&kernelContext_18)->scores_0)[_S377].x) >= 0.0)
+                        uint _S374 = _S373 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S374].x, (*(&kernelContext_18)->v_tile_0)[_S372 * 8U + _S59], acc_1[0U]);
+                        if(((*(&kernelContext_18)->scores_0)[_S374].x) >= 0.0)
                         {
-                            _S39 = more_0;
+                            _S38 = more_0;
                         }
                         else
                         {
-                            _S39 = acc_1[0U];
+                            _S38 = acc_1[0U];
                         }
-                        acc_1[0U] = _S39;
-                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S377].y, (*(&kernelContext_18)->v_tile_0)[(_S375 + 1U) * 8U + _S61], acc_1[0U]);
-                        float4 _S378;
-                        if(((*(&kernelContext_18)->scores_0)[_S377].y) >= 0.0)
+                        acc_1[0U] = _S38;
+                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S374].y, (*(&kernelContext_18)->v_tile_0)[(_S372 + 1U) * 8U + _S59], acc_1[0U]);
+                        float4 _S375;
+                        if(((*(&kernelContext_18)->scores_0)[_S374].y) >= 0.0)
                         {
-                            _S378 = more_1;
+                            _S375 = more_1;
+                        }
+                        else
+                        {
+                            _S375 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S375;
+                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S374].z, (*(&kernelContext_18)->v_tile_0)[(_S372 + 2U) * 8U + _S59], acc_1[0U]);
+                        float4 _S376;
+                        if(((*(&kernelContext_18)->scores_0)[_S374].z) >= 0.0)
+                        {
+                            _S376 = more_2;
+                        }
+                        else
+                        {
+                            _S376 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S376;
+                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S374].w, (*(&kernelContext_18)->v_tile_0)[(_S372 + 3U) * 8U + _S59], acc_1[0U]);
+                        float4 _S377;
+                        if(((*(&kernelContext_18)->scores_0)[_S374].w) >= 0.0)
+                        {
+                            _S377 = more_3;
+                        }
+                        else
+                        {
+                            _S377 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S377;
+                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S374 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S372 + 4U) * 8U + _S59], acc_1[0U]);
+                        float4 _S378;
+                        if(((*(&kernelContext_18)->scores_0)[_S374 + 1U].x) >= 0.0)
+                        {
+                            _S378 = more_4;
                         }
                         else
                         {
                             _S378 = acc_1[0U];
                         }
                         acc_1[0U] = _S378;
-                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S377].z, (*(&kernelContext_18)->v_tile_0)[(_S375 + 2U) * 8U + _S61], acc_1[0U]);
+                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S374 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S372 + 5U) * 8U + _S59], acc_1[0U]);
                         float4 _S379;
-                        if(((*(&kernelContext_18)->scores_0)[_S377].z) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S374 + 1U].y) >= 0.0)
                         {
-                            _S379 = more_2;
+                            _S379 = more_5;
                         }
                         else
                         {
                             _S379 = acc_1[0U];
                         }
                         acc_1[0U] = _S379;
-                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S377].w, (*(&kernelContext_18)->v_tile_0)[(_S375 + 3U) * 8U + _S61], acc_1[0U]);
+                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S374 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S372 + 6U) * 8U + _S59], acc_1[0U]);
                         float4 _S380;
-                        if(((*(&kernelContext_18)->scores_0)[_S377].w) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S374 + 1U].z) >= 0.0)
                         {
-                            _S380 = more_3;
+                            _S380 = more_6;
                         }
                         else
                         {
                             _S380 = acc_1[0U];
                         }
                         acc_1[0U] = _S380;
-                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S377 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S375 + 4U) * 8U + _S61], acc_1[0U]);
+                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S374 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S372 + 7U) * 8U + _S59], acc_1[0U]);
                         float4 _S381;
-                        if(((*(&kernelContext_18)->scores_0)[_S377 + 1U].x) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S374 + 1U].w) >= 0.0)
                         {
-                            _S381 = more_4;
+                            _S381 = more_7;
                         }
                         else
                         {
                             _S381 = acc_1[0U];
                         }
                         acc_1[0U] = _S381;
-                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S377 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S375 + 5U) * 8U + _S61], acc_1[0U]);
-                        float4 _S382;
-                        if(((*(&kernelContext_18)->scores_0)[_S377 + 1U].y) >= 0.0)
-                        {
-                            _S382 = more_5;
-                        }
-                        else
-                        {
-                            _S382 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S382;
-                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S377 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S375 + 6U) * 8U + _S61], acc_1[0U]);
-                        float4 _S383;
-                        if(((*(&kernelContext_18)->scores_0)[_S377 + 1U].z) >= 0.0)
-                        {
-                            _S383 = more_6;
-                        }
-                        else
-                        {
-                            _S383 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S383;
-                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S377 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S375 + 7U) * 8U + _S61], acc_1[0U]);
-                        float4 _S384;
-                        if(((*(&kernelContext_18)->scores_0)[_S377 + 1U].w) >= 0.0)
-                        {
-                            _S384 = more_7;
-                        }
-                        else
-                        {
-                            _S384 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S384;
-                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S376];
-                        l_2[0U] = fma(l_2[0U], factor_16, abs((*(&kernelContext_18)->sums_0)[_S376]));
+                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S373];
+                        l_2[0U] = fma(l_2[0U], factor_16, abs((*(&kernelContext_18)->sums_0)[_S373]));
                         if((as_type<uint>((sum_10))) >= 2147483648U)
                         {
                             poisoned_4[0U] = true;
@@ -1933,49 +1960,49 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             eight_0 = eight_0 + 128U;
         }
-        uint _S385 = min(thread_0 / 8U, _S50);
-        uint row_9 = _S40.first_row_0 + _S385;
-        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S385];
+        uint _S382 = min(thread_0 / 8U, _S48);
+        uint row_9 = _S39.first_row_0 + _S382;
+        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S382];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 8U) < _S41)
+            if((thread_0 / 8U) < _S40)
             {
-                uint _S386 = query_of_0(row_9, &kernelContext_18);
-                uint _S387 = keys_of_query_0(_S42, _S386, &kernelContext_18);
-                _S38 = first_key_0 < _S387;
+                uint _S383 = query_of_0(row_9, &kernelContext_18);
+                uint _S384 = keys_of_query_0(_S41, _S383, &kernelContext_18);
+                _S37 = first_key_0 < _S384;
             }
             else
             {
-                _S38 = false;
+                _S37 = false;
             }
-            if(_S38)
+            if(_S37)
             {
-                thread Work_0 _S388 = _S40;
-                uint _S389 = head_of_0(&_S388, row_9, &kernelContext_18);
-                uint _S390 = query_of_0(row_9, &kernelContext_18);
-                uint _S391 = scratch_of_0(_S40.batch_0, _S389, _S390, range_1, &kernelContext_18);
-                store_range_0(_S391, _S61, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
-                store_range_quad_0(_S391, _S61, acc_1[0U], &kernelContext_18);
+                thread Work_0 _S385 = _S39;
+                uint _S386 = head_of_0(&_S385, row_9, &kernelContext_18);
+                uint _S387 = query_of_0(row_9, &kernelContext_18);
+                uint _S388 = scratch_of_0(_S39.batch_0, _S386, _S387, range_1, &kernelContext_18);
+                store_range_0(_S388, _S59, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
+                store_range_quad_0(_S388, _S59, acc_1[0U], &kernelContext_18);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S392 = fold_2;
-            float _S393 = folded_0(&_S392, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S393;
+            thread Fold_0 _S389 = fold_2;
+            float _S390 = folded_0(&_S389, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S390;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            _S38 = range_2 < (_S40.last_range_0);
+            _S37 = range_2 < (_S39.last_range_0);
         }
         else
         {
-            _S38 = false;
+            _S37 = false;
         }
-        if(!_S38)
+        if(!_S37)
         {
             break;
         }
@@ -1985,7 +2012,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S394 = thread_0 / 8U;
+    uint _S391 = thread_0 / 8U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1994,22 +2021,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S395 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
-    if(_S394 < _S41)
+    float _S392 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
+    if(_S391 < _S40)
     {
-        uint _S396 = _S40.first_row_0 + _S394;
-        thread Work_0 _S397 = _S40;
-        uint _S398 = o_of_0(&_S397, _S396, &kernelContext_18);
-        uint _S399 = _S61 * 4U;
+        uint _S393 = _S39.first_row_0 + _S391;
+        thread Work_0 _S394 = _S39;
+        uint _S395 = o_of_0(&_S394, _S393, &kernelContext_18);
+        uint _S396 = _S59 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S39 = acc_1[0U];
+            _S38 = acc_1[0U];
         }
         else
         {
-            _S39 = total_2[0U];
+            _S38 = total_2[0U];
         }
-        store_quad_0(_S398, _S399, _S39 * float4(_S395) , poisoned_4[0U], &kernelContext_18);
+        store_quad_0(_S395, _S396, _S38 * float4(_S392) , poisoned_4[0U], &kernelContext_18);
     }
     return;
 }

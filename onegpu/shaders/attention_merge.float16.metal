@@ -2,6 +2,32 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct AttentionParams_0
 {
     uint first_group_0;
@@ -80,17 +106,17 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_0)
 {
-    float _S1 = max(*total_m_0, m_0);
+    float _S4 = max(*total_m_0, m_0);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S1);
-    (&fold_0)->add_0 = exp(m_0 - _S1);
-    *total_m_0 = _S1;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S4);
+    (&fold_0)->add_0 = exp(m_0 - _S4);
+    *total_m_0 = _S4;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_0)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
 {
-    return fma(result_0, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
@@ -98,9 +124,9 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
 {
-    return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_0, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_3)
@@ -116,9 +142,9 @@ float finish_row_0(float l_0, bool thread* poisoned_0, KernelContext_0 thread* k
     return 0.0;
 }
 
-uint element_bits_0(float value_0)
+uint element_bits_0(float value_1)
 {
-    uint bits_0 = (as_type<uint>((value_0)));
+    uint bits_0 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
     uint magnitude_0 = bits_0 & 2147483647U;
     if(magnitude_0 > 2139095040U)
@@ -138,39 +164,39 @@ uint element_bits_0(float value_0)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S2 = 126U - (magnitude_0 >> 23U);
+        uint _S5 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S2;
+        dropped_0 = _S5;
         base_0 = 0U;
     }
     else
     {
-        uint _S3 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S6 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S3;
+        base_0 = _S6;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S4;
+    bool _S7;
     if(rest_0 > tie_0)
     {
-        _S4 = true;
+        _S7 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S4 = (rounded_0 & 1U) != 0U;
+            _S7 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S4 = false;
+            _S7 = false;
         }
     }
     uint rounded_1;
-    if(_S4)
+    if(_S7)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -183,16 +209,16 @@ uint element_bits_0(float value_0)
 
 uint pair_of_0(float low_0, float high_0, bool poisoned_1)
 {
-    uint _S5;
+    uint _S8;
     if(poisoned_1)
     {
-        _S5 = 2113961472U;
+        _S8 = 2113961472U;
     }
     else
     {
-        _S5 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+        _S8 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
     }
-    return _S5;
+    return _S8;
 }
 
 void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_2, KernelContext_0 thread* kernelContext_4)
@@ -217,42 +243,58 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_2, Ke
     (&kernelContext_5)->key_lengths_0 = key_lengths_1;
     (&kernelContext_5)->scratch_0 = scratch_1;
     (&kernelContext_5)->o_words_0 = o_words_1;
-    uint number_0 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     uint quads_0 = (params_1->head_dim_0 + 3U) / 4U;
-    uint item_0 = number_0 * 64U + thread_id_0.x;
-    uint row_1 = item_0 / quads_0;
-    uint quad_1 = item_0 % quads_0;
-    uint query_2 = row_1 % (&kernelContext_5)->params_0->q_len_0;
-    uint _S6 = row_1 / (&kernelContext_5)->params_0->q_len_0;
-    uint head_1 = _S6 % (&kernelContext_5)->params_0->heads_0;
-    uint _S7 = row_1 / (&kernelContext_5)->params_0->q_len_0;
-    uint batch_3 = _S7 / (&kernelContext_5)->params_0->heads_0;
-    bool _S8;
-    if(number_0 >= ((&kernelContext_5)->params_0->last_group_0))
+    uint item_0 = number_1 * 64U + thread_id_0.x;
+    uint row_1 = quotient_0(item_0, quads_0);
+    uint quad_1 = item_0 - row_1 * quads_0;
+    uint heads_1 = quotient_0(row_1, params_1->q_len_0);
+    uint query_2 = row_1 - heads_1 * params_1->q_len_0;
+    uint batch_3;
+    if((params_1->batch_0) > 1U)
     {
-        _S8 = true;
+        uint _S9 = quotient_0(heads_1, (&kernelContext_5)->params_0->heads_0);
+        batch_3 = _S9;
     }
     else
     {
-        _S8 = batch_3 >= ((&kernelContext_5)->params_0->batch_0);
+        batch_3 = 0U;
     }
-    if(_S8)
+    uint head_1 = heads_1 - batch_3 * (&kernelContext_5)->params_0->heads_0;
+    bool _S10;
+    if(number_1 >= ((&kernelContext_5)->params_0->last_group_0))
+    {
+        _S10 = true;
+    }
+    else
+    {
+        _S10 = batch_3 >= (params_1->batch_0);
+    }
+    if(_S10)
+    {
+        _S10 = true;
+    }
+    else
+    {
+        _S10 = head_1 >= ((&kernelContext_5)->params_0->heads_0);
+    }
+    if(_S10)
     {
         return;
     }
-    uint _S9 = keys_of_batch_0(batch_3, &kernelContext_5);
-    uint _S10 = keys_of_query_0(_S9, query_2, &kernelContext_5);
+    uint _S11 = keys_of_batch_0(batch_3, &kernelContext_5);
+    uint _S12 = keys_of_query_0(_S11, query_2, &kernelContext_5);
     thread float m_1 = -3.4028234663852886e+38;
-    float4 _S11 = float4(0.0, 0.0, 0.0, 0.0);
+    float4 _S13 = float4(0.0, 0.0, 0.0, 0.0);
     thread bool poisoned_3 = false;
-    uint _S12 = (_S10 + (&kernelContext_5)->params_0->range_keys_0 - 1U) / (&kernelContext_5)->params_0->range_keys_0;
+    uint _S14 = quotient_0(_S12 + (&kernelContext_5)->params_0->range_keys_0 - 1U, (&kernelContext_5)->params_0->range_keys_0);
     uint first_0 = 0U;
     float l_1 = 0.0;
-    float4 total_2 = _S11;
+    float4 total_2 = _S13;
     for(;;)
     {
-        bool _S13 = first_0 < _S12;
-        if(_S13)
+        bool _S15 = first_0 < _S14;
+        if(_S15)
         {
         }
         else
@@ -261,53 +303,53 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_2, Ke
         }
         thread array<float4, int(8)> states_0;
         thread array<float4, int(8)> results_0;
-        uint _S14 = _S12 - 1U;
-        uint _S15 = scratch_of_0(batch_3, head_1, query_2, min(first_0, _S14), &kernelContext_5);
-        states_0[0U] = float4(*((&kernelContext_5)->scratch_0+(_S15 + quads_0))) ;
-        results_0[0U] = float4(*((&kernelContext_5)->scratch_0+(_S15 + quad_1))) ;
-        uint _S16 = first_0 + 1U;
-        uint _S17 = scratch_of_0(batch_3, head_1, query_2, min(_S16, _S14), &kernelContext_5);
-        states_0[1U] = float4(*((&kernelContext_5)->scratch_0+(_S17 + quads_0))) ;
-        results_0[1U] = float4(*((&kernelContext_5)->scratch_0+(_S17 + quad_1))) ;
-        uint _S18 = first_0 + 2U;
-        uint _S19 = scratch_of_0(batch_3, head_1, query_2, min(_S18, _S14), &kernelContext_5);
-        states_0[2U] = float4(*((&kernelContext_5)->scratch_0+(_S19 + quads_0))) ;
-        results_0[2U] = float4(*((&kernelContext_5)->scratch_0+(_S19 + quad_1))) ;
-        uint _S20 = first_0 + 3U;
-        uint _S21 = scratch_of_0(batch_3, head_1, query_2, min(_S20, _S14), &kernelContext_5);
-        states_0[3U] = float4(*((&kernelContext_5)->scratch_0+(_S21 + quads_0))) ;
-        results_0[3U] = float4(*((&kernelContext_5)->scratch_0+(_S21 + quad_1))) ;
-        uint _S22 = first_0 + 4U;
-        uint _S23 = scratch_of_0(batch_3, head_1, query_2, min(_S22, _S14), &kernelContext_5);
-        states_0[4U] = float4(*((&kernelContext_5)->scratch_0+(_S23 + quads_0))) ;
-        results_0[4U] = float4(*((&kernelContext_5)->scratch_0+(_S23 + quad_1))) ;
-        uint _S24 = first_0 + 5U;
-        uint _S25 = scratch_of_0(batch_3, head_1, query_2, min(_S24, _S14), &kernelContext_5);
-        states_0[5U] = float4(*((&kernelContext_5)->scratch_0+(_S25 + quads_0))) ;
-        results_0[5U] = float4(*((&kernelContext_5)->scratch_0+(_S25 + quad_1))) ;
-        uint _S26 = first_0 + 6U;
-        uint _S27 = scratch_of_0(batch_3, head_1, query_2, min(_S26, _S14), &kernelContext_5);
-        states_0[6U] = float4(*((&kernelContext_5)->scratch_0+(_S27 + quads_0))) ;
-        results_0[6U] = float4(*((&kernelContext_5)->scratch_0+(_S27 + quad_1))) ;
-        uint _S28 = first_0 + 7U;
-        uint _S29 = scratch_of_0(batch_3, head_1, query_2, min(_S28, _S14), &kernelContext_5);
-        states_0[7U] = float4(*((&kernelContext_5)->scratch_0+(_S29 + quads_0))) ;
-        results_0[7U] = float4(*((&kernelContext_5)->scratch_0+(_S29 + quad_1))) ;
+        uint _S16 = _S14 - 1U;
+        uint _S17 = scratch_of_0(batch_3, head_1, query_2, min(first_0, _S16), &kernelContext_5);
+        states_0[0U] = float4(*((&kernelContext_5)->scratch_0+(_S17 + quads_0))) ;
+        results_0[0U] = float4(*((&kernelContext_5)->scratch_0+(_S17 + quad_1))) ;
+        uint _S18 = first_0 + 1U;
+        uint _S19 = scratch_of_0(batch_3, head_1, query_2, min(_S18, _S16), &kernelContext_5);
+        states_0[1U] = float4(*((&kernelContext_5)->scratch_0+(_S19 + quads_0))) ;
+        results_0[1U] = float4(*((&kernelContext_5)->scratch_0+(_S19 + quad_1))) ;
+        uint _S20 = first_0 + 2U;
+        uint _S21 = scratch_of_0(batch_3, head_1, query_2, min(_S20, _S16), &kernelContext_5);
+        states_0[2U] = float4(*((&kernelContext_5)->scratch_0+(_S21 + quads_0))) ;
+        results_0[2U] = float4(*((&kernelContext_5)->scratch_0+(_S21 + quad_1))) ;
+        uint _S22 = first_0 + 3U;
+        uint _S23 = scratch_of_0(batch_3, head_1, query_2, min(_S22, _S16), &kernelContext_5);
+        states_0[3U] = float4(*((&kernelContext_5)->scratch_0+(_S23 + quads_0))) ;
+        results_0[3U] = float4(*((&kernelContext_5)->scratch_0+(_S23 + quad_1))) ;
+        uint _S24 = first_0 + 4U;
+        uint _S25 = scratch_of_0(batch_3, head_1, query_2, min(_S24, _S16), &kernelContext_5);
+        states_0[4U] = float4(*((&kernelContext_5)->scratch_0+(_S25 + quads_0))) ;
+        results_0[4U] = float4(*((&kernelContext_5)->scratch_0+(_S25 + quad_1))) ;
+        uint _S26 = first_0 + 5U;
+        uint _S27 = scratch_of_0(batch_3, head_1, query_2, min(_S26, _S16), &kernelContext_5);
+        states_0[5U] = float4(*((&kernelContext_5)->scratch_0+(_S27 + quads_0))) ;
+        results_0[5U] = float4(*((&kernelContext_5)->scratch_0+(_S27 + quad_1))) ;
+        uint _S28 = first_0 + 6U;
+        uint _S29 = scratch_of_0(batch_3, head_1, query_2, min(_S28, _S16), &kernelContext_5);
+        states_0[6U] = float4(*((&kernelContext_5)->scratch_0+(_S29 + quads_0))) ;
+        results_0[6U] = float4(*((&kernelContext_5)->scratch_0+(_S29 + quad_1))) ;
+        uint _S30 = first_0 + 7U;
+        uint _S31 = scratch_of_0(batch_3, head_1, query_2, min(_S30, _S16), &kernelContext_5);
+        states_0[7U] = float4(*((&kernelContext_5)->scratch_0+(_S31 + quads_0))) ;
+        results_0[7U] = float4(*((&kernelContext_5)->scratch_0+(_S31 + quad_1))) ;
         float l_2;
         float4 total_3;
-        if(_S13)
+        if(_S15)
         {
             if((states_0[0U].z) != 0.0)
             {
                 poisoned_3 = true;
             }
             Fold_0 fold_2 = fold_factors_0(&m_1, states_0[0U].x);
-            float _S30 = states_0[0U].y;
-            thread Fold_0 _S31 = fold_2;
-            float _S32 = folded_0(&_S31, l_1, _S30);
-            float4 _S33 = folded_1(fold_2.keep_0, fold_2.add_0, total_2, results_0[0U]);
-            l_2 = _S32;
-            total_3 = _S33;
+            float _S32 = states_0[0U].y;
+            thread Fold_0 _S33 = fold_2;
+            float _S34 = folded_0(&_S33, l_1, _S32);
+            float4 _S35 = folded_1(fold_2.keep_0, fold_2.add_0, total_2, results_0[0U]);
+            l_2 = _S34;
+            total_3 = _S35;
         }
         else
         {
@@ -316,19 +358,19 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_2, Ke
         }
         float l_3;
         float4 total_4;
-        if(_S16 < _S12)
+        if(_S18 < _S14)
         {
             if((states_0[1U].z) != 0.0)
             {
                 poisoned_3 = true;
             }
             Fold_0 fold_3 = fold_factors_0(&m_1, states_0[1U].x);
-            float _S34 = states_0[1U].y;
-            thread Fold_0 _S35 = fold_3;
-            float _S36 = folded_0(&_S35, l_2, _S34);
-            float4 _S37 = folded_1(fold_3.keep_0, fold_3.add_0, total_3, results_0[1U]);
-            l_3 = _S36;
-            total_4 = _S37;
+            float _S36 = states_0[1U].y;
+            thread Fold_0 _S37 = fold_3;
+            float _S38 = folded_0(&_S37, l_2, _S36);
+            float4 _S39 = folded_1(fold_3.keep_0, fold_3.add_0, total_3, results_0[1U]);
+            l_3 = _S38;
+            total_4 = _S39;
         }
         else
         {
@@ -337,19 +379,19 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_2, Ke
         }
         float l_4;
         float4 total_5;
-        if(_S18 < _S12)
+        if(_S20 < _S14)
         {
             if((states_0[2U].z) != 0.0)
             {
                 poisoned_3 = true;
             }
             Fold_0 fold_4 = fold_factors_0(&m_1, states_0[2U].x);
-            float _S38 = states_0[2U].y;
-            thread Fold_0 _S39 = fold_4;
-            float _S40 = folded_0(&_S39, l_3, _S38);
-            float4 _S41 = folded_1(fold_4.keep_0, fold_4.add_0, total_4, results_0[2U]);
-            l_4 = _S40;
-            total_5 = _S41;
+            float _S40 = states_0[2U].y;
+            thread Fold_0 _S41 = fold_4;
+            float _S42 = folded_0(&_S41, l_3, _S40);
+            float4 _S43 = folded_1(fold_4.keep_0, fold_4.add_0, total_4, results_0[2U]);
+            l_4 = _S42;
+            total_5 = _S43;
         }
         else
         {
@@ -358,19 +400,19 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_2, Ke
         }
         float l_5;
         float4 total_6;
-        if(_S20 < _S12)
+        if(_S22 < _S14)
         {
             if((states_0[3U].z) != 0.0)
             {
                 poisoned_3 = true;
             }
             Fold_0 fold_5 = fold_factors_0(&m_1, states_0[3U].x);
-            float _S42 = states_0[3U].y;
-            thread Fold_0 _S43 = fold_5;
-            float _S44 = folded_0(&_S43, l_4, _S42);
-            float4 _S45 = folded_1(fold_5.keep_0, fold_5.add_0, total_5, results_0[3U]);
-            l_5 = _S44;
-            total_6 = _S45;
+            float _S44 = states_0[3U].y;
+            thread Fold_0 _S45 = fold_5;
+            float _S46 = folded_0(&_S45, l_4, _S44);
+            float4 _S47 = folded_1(fold_5.keep_0, fold_5.add_0, total_5, results_0[3U]);
+            l_5 = _S46;
+            total_6 = _S47;
         }
         else
         {
@@ -379,19 +421,19 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_2, Ke
         }
         float l_6;
         float4 total_7;
-        if(_S22 < _S12)
+        if(_S24 < _S14)
         {
             if((states_0[4U].z) != 0.0)
             {
                 poisoned_3 = true;
             }
             Fold_0 fold_6 = fold_factors_0(&m_1, states_0[4U].x);
-            float _S46 = states_0[4U].y;
-            thread Fold_0 _S47 = fold_6;
-            float _S48 = folded_0(&_S47, l_5, _S46);
-            float4 _S49 = folded_1(fold_6.keep_0, fold_6.add_0, total_6, results_0[4U]);
-            l_6 = _S48;
-            total_7 = _S49;
+            float _S48 = states_0[4U].y;
+            thread Fold_0 _S49 = fold_6;
+            float _S50 = folded_0(&_S49, l_5, _S48);
+            float4 _S51 = folded_1(fold_6.keep_0, fold_6.add_0, total_6, results_0[4U]);
+            l_6 = _S50;
+            total_7 = _S51;
         }
         else
         {
@@ -400,19 +442,19 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_2, Ke
         }
         float l_7;
         float4 total_8;
-        if(_S24 < _S12)
+        if(_S26 < _S14)
         {
             if((states_0[5U].z) != 0.0)
             {
                 poisoned_3 = true;
             }
             Fold_0 fold_7 = fold_factors_0(&m_1, states_0[5U].x);
-            float _S50 = states_0[5U].y;
-            thread Fold_0 _S51 = fold_7;
-            float _S52 = folded_0(&_S51, l_6, _S50);
-            float4 _S53 = folded_1(fold_7.keep_0, fold_7.add_0, total_7, results_0[5U]);
-            l_7 = _S52;
-            total_8 = _S53;
+            float _S52 = states_0[5U].y;
+            thread Fold_0 _S53 = fold_7;
+            float _S54 = folded_0(&_S53, l_6, _S52);
+            float4 _S55 = folded_1(fold_7.keep_0, fold_7.add_0, total_7, results_0[5U]);
+            l_7 = _S54;
+            total_8 = _S55;
         }
         else
         {
@@ -421,38 +463,38 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_2, Ke
         }
         float l_8;
         float4 total_9;
-        if(_S26 < _S12)
+        if(_S28 < _S14)
         {
             if((states_0[6U].z) != 0.0)
             {
                 poisoned_3 = true;
             }
             Fold_0 fold_8 = fold_factors_0(&m_1, states_0[6U].x);
-            float _S54 = states_0[6U].y;
-            thread Fold_0 _S55 = fold_8;
-            float _S56 = folded_0(&_S55, l_7, _S54);
-            float4 _S57 = folded_1(fold_8.keep_0, fold_8.add_0, total_8, results_0[6U]);
-            l_8 = _S56;
-            total_9 = _S57;
+            float _S56 = states_0[6U].y;
+            thread Fold_0 _S57 = fold_8;
+            float _S58 = folded_0(&_S57, l_7, _S56);
+            float4 _S59 = folded_1(fold_8.keep_0, fold_8.add_0, total_8, results_0[6U]);
+            l_8 = _S58;
+            total_9 = _S59;
         }
         else
         {
             l_8 = l_7;
             total_9 = total_8;
         }
-        if(_S28 < _S12)
+        if(_S30 < _S14)
         {
             if((states_0[7U].z) != 0.0)
             {
                 poisoned_3 = true;
             }
             Fold_0 fold_9 = fold_factors_0(&m_1, states_0[7U].x);
-            float _S58 = states_0[7U].y;
-            thread Fold_0 _S59 = fold_9;
-            float _S60 = folded_0(&_S59, l_8, _S58);
-            float4 _S61 = folded_1(fold_9.keep_0, fold_9.add_0, total_9, results_0[7U]);
-            l_1 = _S60;
-            total_2 = _S61;
+            float _S60 = states_0[7U].y;
+            thread Fold_0 _S61 = fold_9;
+            float _S62 = folded_0(&_S61, l_8, _S60);
+            float4 _S63 = folded_1(fold_9.keep_0, fold_9.add_0, total_9, results_0[7U]);
+            l_1 = _S62;
+            total_2 = _S63;
         }
         else
         {
@@ -461,8 +503,8 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_2, Ke
         }
         first_0 = first_0 + 8U;
     }
-    float _S62 = finish_row_0(l_1, &poisoned_3, &kernelContext_5);
-    store_quad_0((&kernelContext_5)->params_0->o_offset_0 + batch_3 * (&kernelContext_5)->params_0->o_batch_0 + head_1 * (&kernelContext_5)->params_0->o_head_0 + query_2 * (&kernelContext_5)->params_0->o_row_0, quad_1 * 4U, total_2 * float4(_S62) , poisoned_3, &kernelContext_5);
+    float _S64 = finish_row_0(l_1, &poisoned_3, &kernelContext_5);
+    store_quad_0((&kernelContext_5)->params_0->o_offset_0 + batch_3 * (&kernelContext_5)->params_0->o_batch_0 + head_1 * (&kernelContext_5)->params_0->o_head_0 + query_2 * (&kernelContext_5)->params_0->o_row_0, quad_1 * 4U, total_2 * float4(_S64) , poisoned_3, &kernelContext_5);
     return;
 }
 

@@ -2,6 +2,32 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct AttentionParams_0
 {
     uint first_group_0;
@@ -80,17 +106,17 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_0)
 {
-    float _S1 = max(*total_m_0, m_0);
+    float _S4 = max(*total_m_0, m_0);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S1);
-    (&fold_0)->add_0 = exp(m_0 - _S1);
-    *total_m_0 = _S1;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S4);
+    (&fold_0)->add_0 = exp(m_0 - _S4);
+    *total_m_0 = _S4;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_0)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
 {
-    return fma(result_0, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
@@ -98,9 +124,9 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
 {
-    return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_0, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_3)
@@ -120,58 +146,58 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_1, Ke
 {
     uint left_0 = kernelContext_4->params_0->head_dim_0 - min(kernelContext_4->params_0->head_dim_0, element_0);
     uint word_0 = row_0 + element_0;
-    uint _S2;
+    uint _S5;
     if(left_0 > 0U)
     {
-        uint device* _S3 = kernelContext_4->o_words_0+word_0;
+        uint device* _S6 = kernelContext_4->o_words_0+word_0;
         if(poisoned_1)
         {
-            _S2 = 2143289344U;
+            _S5 = 2143289344U;
         }
         else
         {
-            _S2 = (as_type<uint>((quad_0.x)));
+            _S5 = (as_type<uint>((quad_0.x)));
         }
-        *_S3 = _S2;
+        *_S6 = _S5;
     }
     if(left_0 > 1U)
     {
-        uint device* _S4 = kernelContext_4->o_words_0+(word_0 + 1U);
+        uint device* _S7 = kernelContext_4->o_words_0+(word_0 + 1U);
         if(poisoned_1)
         {
-            _S2 = 2143289344U;
+            _S5 = 2143289344U;
         }
         else
         {
-            _S2 = (as_type<uint>((quad_0.y)));
+            _S5 = (as_type<uint>((quad_0.y)));
         }
-        *_S4 = _S2;
+        *_S7 = _S5;
     }
     if(left_0 > 2U)
     {
-        uint device* _S5 = kernelContext_4->o_words_0+(word_0 + 2U);
+        uint device* _S8 = kernelContext_4->o_words_0+(word_0 + 2U);
         if(poisoned_1)
         {
-            _S2 = 2143289344U;
+            _S5 = 2143289344U;
         }
         else
         {
-            _S2 = (as_type<uint>((quad_0.z)));
+            _S5 = (as_type<uint>((quad_0.z)));
         }
-        *_S5 = _S2;
+        *_S8 = _S5;
     }
     if(left_0 > 3U)
     {
-        uint device* _S6 = kernelContext_4->o_words_0+(word_0 + 3U);
+        uint device* _S9 = kernelContext_4->o_words_0+(word_0 + 3U);
         if(poisoned_1)
         {
-            _S2 = 2143289344U;
+            _S5 = 2143289344U;
         }
         else
         {
-            _S2 = (as_type<uint>((quad_0.w)));
+            _S5 = (as_type<uint>((quad_0.w)));
         }
-        *_S6 = _S2;
+        *_S9 = _S5;
     }
     return;
 }
@@ -183,42 +209,58 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_1, Ke
     (&kernelContext_5)->key_lengths_0 = key_lengths_1;
     (&kernelContext_5)->scratch_0 = scratch_1;
     (&kernelContext_5)->o_words_0 = o_words_1;
-    uint number_0 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     uint quads_0 = (params_1->head_dim_0 + 3U) / 4U;
-    uint item_0 = number_0 * 64U + thread_id_0.x;
-    uint row_1 = item_0 / quads_0;
-    uint quad_1 = item_0 % quads_0;
-    uint query_2 = row_1 % (&kernelContext_5)->params_0->q_len_0;
-    uint _S7 = row_1 / (&kernelContext_5)->params_0->q_len_0;
-    uint head_1 = _S7 % (&kernelContext_5)->params_0->heads_0;
-    uint _S8 = row_1 / (&kernelContext_5)->params_0->q_len_0;
-    uint batch_3 = _S8 / (&kernelContext_5)->params_0->heads_0;
-    bool _S9;
-    if(number_0 >= ((&kernelContext_5)->params_0->last_group_0))
+    uint item_0 = number_1 * 64U + thread_id_0.x;
+    uint row_1 = quotient_0(item_0, quads_0);
+    uint quad_1 = item_0 - row_1 * quads_0;
+    uint heads_1 = quotient_0(row_1, params_1->q_len_0);
+    uint query_2 = row_1 - heads_1 * params_1->q_len_0;
+    uint batch_3;
+    if((params_1->batch_0) > 1U)
     {
-        _S9 = true;
+        uint _S10 = quotient_0(heads_1, (&kernelContext_5)->params_0->heads_0);
+        batch_3 = _S10;
     }
     else
     {
-        _S9 = batch_3 >= ((&kernelContext_5)->params_0->batch_0);
+        batch_3 = 0U;
     }
-    if(_S9)
+    uint head_1 = heads_1 - batch_3 * (&kernelContext_5)->params_0->heads_0;
+    bool _S11;
+    if(number_1 >= ((&kernelContext_5)->params_0->last_group_0))
+    {
+        _S11 = true;
+    }
+    else
+    {
+        _S11 = batch_3 >= (params_1->batch_0);
+    }
+    if(_S11)
+    {
+        _S11 = true;
+    }
+    else
+    {
+        _S11 = head_1 >= ((&kernelContext_5)->params_0->heads_0);
+    }
+    if(_S11)
     {
         return;
     }
-    uint _S10 = keys_of_batch_0(batch_3, &kernelContext_5);
-    uint _S11 = keys_of_query_0(_S10, query_2, &kernelContext_5);
+    uint _S12 = keys_of_batch_0(batch_3, &kernelContext_5);
+    uint _S13 = keys_of_query_0(_S12, query_2, &kernelContext_5);
     thread float m_1 = -3.4028234663852886e+38;
-    float4 _S12 = float4(0.0, 0.0, 0.0, 0.0);
+    float4 _S14 = float4(0.0, 0.0, 0.0, 0.0);
     thread bool poisoned_2 = false;
-    uint _S13 = (_S11 + (&kernelContext_5)->params_0->range_keys_0 - 1U) / (&kernelContext_5)->params_0->range_keys_0;
+    uint _S15 = quotient_0(_S13 + (&kernelContext_5)->params_0->range_keys_0 - 1U, (&kernelContext_5)->params_0->range_keys_0);
     uint first_0 = 0U;
     float l_1 = 0.0;
-    float4 total_2 = _S12;
+    float4 total_2 = _S14;
     for(;;)
     {
-        bool _S14 = first_0 < _S13;
-        if(_S14)
+        bool _S16 = first_0 < _S15;
+        if(_S16)
         {
         }
         else
@@ -227,53 +269,53 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_1, Ke
         }
         thread array<float4, int(8)> states_0;
         thread array<float4, int(8)> results_0;
-        uint _S15 = _S13 - 1U;
-        uint _S16 = scratch_of_0(batch_3, head_1, query_2, min(first_0, _S15), &kernelContext_5);
-        states_0[0U] = float4(*((&kernelContext_5)->scratch_0+(_S16 + quads_0))) ;
-        results_0[0U] = float4(*((&kernelContext_5)->scratch_0+(_S16 + quad_1))) ;
-        uint _S17 = first_0 + 1U;
-        uint _S18 = scratch_of_0(batch_3, head_1, query_2, min(_S17, _S15), &kernelContext_5);
-        states_0[1U] = float4(*((&kernelContext_5)->scratch_0+(_S18 + quads_0))) ;
-        results_0[1U] = float4(*((&kernelContext_5)->scratch_0+(_S18 + quad_1))) ;
-        uint _S19 = first_0 + 2U;
-        uint _S20 = scratch_of_0(batch_3, head_1, query_2, min(_S19, _S15), &kernelContext_5);
-        states_0[2U] = float4(*((&kernelContext_5)->scratch_0+(_S20 + quads_0))) ;
-        results_0[2U] = float4(*((&kernelContext_5)->scratch_0+(_S20 + quad_1))) ;
-        uint _S21 = first_0 + 3U;
-        uint _S22 = scratch_of_0(batch_3, head_1, query_2, min(_S21, _S15), &kernelContext_5);
-        states_0[3U] = float4(*((&kernelContext_5)->scratch_0+(_S22 + quads_0))) ;
-        results_0[3U] = float4(*((&kernelContext_5)->scratch_0+(_S22 + quad_1))) ;
-        uint _S23 = first_0 + 4U;
-        uint _S24 = scratch_of_0(batch_3, head_1, query_2, min(_S23, _S15), &kernelContext_5);
-        states_0[4U] = float4(*((&kernelContext_5)->scratch_0+(_S24 + quads_0))) ;
-        results_0[4U] = float4(*((&kernelContext_5)->scratch_0+(_S24 + quad_1))) ;
-        uint _S25 = first_0 + 5U;
-        uint _S26 = scratch_of_0(batch_3, head_1, query_2, min(_S25, _S15), &kernelContext_5);
-        states_0[5U] = float4(*((&kernelContext_5)->scratch_0+(_S26 + quads_0))) ;
-        results_0[5U] = float4(*((&kernelContext_5)->scratch_0+(_S26 + quad_1))) ;
-        uint _S27 = first_0 + 6U;
-        uint _S28 = scratch_of_0(batch_3, head_1, query_2, min(_S27, _S15), &kernelContext_5);
-        states_0[6U] = float4(*((&kernelContext_5)->scratch_0+(_S28 + quads_0))) ;
-        results_0[6U] = float4(*((&kernelContext_5)->scratch_0+(_S28 + quad_1))) ;
-        uint _S29 = first_0 + 7U;
-        uint _S30 = scratch_of_0(batch_3, head_1, query_2, min(_S29, _S15), &kernelContext_5);
-        states_0[7U] = float4(*((&kernelContext_5)->scratch_0+(_S30 + quads_0))) ;
-        results_0[7U] = float4(*((&kernelContext_5)->scratch_0+(_S30 + quad_1))) ;
+        uint _S17 = _S15 - 1U;
+        uint _S18 = scratch_of_0(batch_3, head_1, query_2, min(first_0, _S17), &kernelContext_5);
+        states_0[0U] = float4(*((&kernelContext_5)->scratch_0+(_S18 + quads_0))) ;
+        results_0[0U] = float4(*((&kernelContext_5)->scratch_0+(_S18 + quad_1))) ;
+        uint _S19 = first_0 + 1U;
+        uint _S20 = scratch_of_0(batch_3, head_1, query_2, min(_S19, _S17), &kernelContext_5);
+        states_0[1U] = float4(*((&kernelContext_5)->scratch_0+(_S20 + quads_0))) ;
+        results_0[1U] = float4(*((&kernelContext_5)->scratch_0+(_S20 + quad_1))) ;
+        uint _S21 = first_0 + 2U;
+        uint _S22 = scratch_of_0(batch_3, head_1, query_2, min(_S21, _S17), &kernelContext_5);
+        states_0[2U] = float4(*((&kernelContext_5)->scratch_0+(_S22 + quads_0))) ;
+        results_0[2U] = float4(*((&kernelContext_5)->scratch_0+(_S22 + quad_1))) ;
+        uint _S23 = first_0 + 3U;
+        uint _S24 = scratch_of_0(batch_3, head_1, query_2, min(_S23, _S17), &kernelContext_5);
+        states_0[3U] = float4(*((&kernelContext_5)->scratch_0+(_S24 + quads_0))) ;
+        results_0[3U] = float4(*((&kernelContext_5)->scratch_0+(_S24 + quad_1))) ;
+        uint _S25 = first_0 + 4U;
+        uint _S26 = scratch_of_0(batch_3, head_1, query_2, min(_S25, _S17), &kernelContext_5);
+        states_0[4U] = float4(*((&kernelContext_5)->scratch_0+(_S26 + quads_0))) ;
+        results_0[4U] = float4(*((&kernelContext_5)->scratch_0+(_S26 + quad_1))) ;
+        uint _S27 = first_0 + 5U;
+        uint _S28 = scratch_of_0(batch_3, head_1, query_2, min(_S27, _S17), &kernelContext_5);
+        states_0[5U] = float4(*((&kernelContext_5)->scratch_0+(_S28 + quads_0))) ;
+        results_0[5U] = float4(*((&kernelContext_5)->scratch_0+(_S28 + quad_1))) ;
+        uint _S29 = first_0 + 6U;
+        uint _S30 = scratch_of_0(batch_3, head_1, query_2, min(_S29, _S17), &kernelContext_5);
+        states_0[6U] = float4(*((&kernelContext_5)->scratch_0+(_S30 + quads_0))) ;
+        results_0[6U] = float4(*((&kernelContext_5)->scratch_0+(_S30 + quad_1))) ;
+        uint _S31 = first_0 + 7U;
+        uint _S32 = scratch_of_0(batch_3, head_1, query_2, min(_S31, _S17), &kernelContext_5);
+        states_0[7U] = float4(*((&kernelContext_5)->scratch_0+(_S32 + quads_0))) ;
+        results_0[7U] = float4(*((&kernelContext_5)->scratch_0+(_S32 + quad_1))) ;
         float l_2;
         float4 total_3;
-        if(_S14)
+        if(_S16)
         {
             if((states_0[0U].z) != 0.0)
             {
                 poisoned_2 = true;
             }
             Fold_0 fold_2 = fold_factors_0(&m_1, states_0[0U].x);
-            float _S31 = states_0[0U].y;
-            thread Fold_0 _S32 = fold_2;
-            float _S33 = folded_0(&_S32, l_1, _S31);
-            float4 _S34 = folded_1(fold_2.keep_0, fold_2.add_0, total_2, results_0[0U]);
-            l_2 = _S33;
-            total_3 = _S34;
+            float _S33 = states_0[0U].y;
+            thread Fold_0 _S34 = fold_2;
+            float _S35 = folded_0(&_S34, l_1, _S33);
+            float4 _S36 = folded_1(fold_2.keep_0, fold_2.add_0, total_2, results_0[0U]);
+            l_2 = _S35;
+            total_3 = _S36;
         }
         else
         {
@@ -282,19 +324,19 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_1, Ke
         }
         float l_3;
         float4 total_4;
-        if(_S17 < _S13)
+        if(_S19 < _S15)
         {
             if((states_0[1U].z) != 0.0)
             {
                 poisoned_2 = true;
             }
             Fold_0 fold_3 = fold_factors_0(&m_1, states_0[1U].x);
-            float _S35 = states_0[1U].y;
-            thread Fold_0 _S36 = fold_3;
-            float _S37 = folded_0(&_S36, l_2, _S35);
-            float4 _S38 = folded_1(fold_3.keep_0, fold_3.add_0, total_3, results_0[1U]);
-            l_3 = _S37;
-            total_4 = _S38;
+            float _S37 = states_0[1U].y;
+            thread Fold_0 _S38 = fold_3;
+            float _S39 = folded_0(&_S38, l_2, _S37);
+            float4 _S40 = folded_1(fold_3.keep_0, fold_3.add_0, total_3, results_0[1U]);
+            l_3 = _S39;
+            total_4 = _S40;
         }
         else
         {
@@ -303,19 +345,19 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_1, Ke
         }
         float l_4;
         float4 total_5;
-        if(_S19 < _S13)
+        if(_S21 < _S15)
         {
             if((states_0[2U].z) != 0.0)
             {
                 poisoned_2 = true;
             }
             Fold_0 fold_4 = fold_factors_0(&m_1, states_0[2U].x);
-            float _S39 = states_0[2U].y;
-            thread Fold_0 _S40 = fold_4;
-            float _S41 = folded_0(&_S40, l_3, _S39);
-            float4 _S42 = folded_1(fold_4.keep_0, fold_4.add_0, total_4, results_0[2U]);
-            l_4 = _S41;
-            total_5 = _S42;
+            float _S41 = states_0[2U].y;
+            thread Fold_0 _S42 = fold_4;
+            float _S43 = folded_0(&_S42, l_3, _S41);
+            float4 _S44 = folded_1(fold_4.keep_0, fold_4.add_0, total_4, results_0[2U]);
+            l_4 = _S43;
+            total_5 = _S44;
         }
         else
         {
@@ -324,19 +366,19 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_1, Ke
         }
         float l_5;
         float4 total_6;
-        if(_S21 < _S13)
+        if(_S23 < _S15)
         {
             if((states_0[3U].z) != 0.0)
             {
                 poisoned_2 = true;
             }
             Fold_0 fold_5 = fold_factors_0(&m_1, states_0[3U].x);
-            float _S43 = states_0[3U].y;
-            thread Fold_0 _S44 = fold_5;
-            float _S45 = folded_0(&_S44, l_4, _S43);
-            float4 _S46 = folded_1(fold_5.keep_0, fold_5.add_0, total_5, results_0[3U]);
-            l_5 = _S45;
-            total_6 = _S46;
+            float _S45 = states_0[3U].y;
+            thread Fold_0 _S46 = fold_5;
+            float _S47 = folded_0(&_S46, l_4, _S45);
+            float4 _S48 = folded_1(fold_5.keep_0, fold_5.add_0, total_5, results_0[3U]);
+            l_5 = _S47;
+            total_6 = _S48;
         }
         else
         {
@@ -345,19 +387,19 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_1, Ke
         }
         float l_6;
         float4 total_7;
-        if(_S23 < _S13)
+        if(_S25 < _S15)
         {
             if((states_0[4U].z) != 0.0)
             {
                 poisoned_2 = true;
             }
             Fold_0 fold_6 = fold_factors_0(&m_1, states_0[4U].x);
-            float _S47 = states_0[4U].y;
-            thread Fold_0 _S48 = fold_6;
-            float _S49 = folded_0(&_S48, l_5, _S47);
-            float4 _S50 = folded_1(fold_6.keep_0, fold_6.add_0, total_6, results_0[4U]);
-            l_6 = _S49;
-            total_7 = _S50;
+            float _S49 = states_0[4U].y;
+            thread Fold_0 _S50 = fold_6;
+            float _S51 = folded_0(&_S50, l_5, _S49);
+            float4 _S52 = folded_1(fold_6.keep_0, fold_6.add_0, total_6, results_0[4U]);
+            l_6 = _S51;
+            total_7 = _S52;
         }
         else
         {
@@ -366,19 +408,19 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_1, Ke
         }
         float l_7;
         float4 total_8;
-        if(_S25 < _S13)
+        if(_S27 < _S15)
         {
             if((states_0[5U].z) != 0.0)
             {
                 poisoned_2 = true;
             }
             Fold_0 fold_7 = fold_factors_0(&m_1, states_0[5U].x);
-            float _S51 = states_0[5U].y;
-            thread Fold_0 _S52 = fold_7;
-            float _S53 = folded_0(&_S52, l_6, _S51);
-            float4 _S54 = folded_1(fold_7.keep_0, fold_7.add_0, total_7, results_0[5U]);
-            l_7 = _S53;
-            total_8 = _S54;
+            float _S53 = states_0[5U].y;
+            thread Fold_0 _S54 = fold_7;
+            float _S55 = folded_0(&_S54, l_6, _S53);
+            float4 _S56 = folded_1(fold_7.keep_0, fold_7.add_0, total_7, results_0[5U]);
+            l_7 = _S55;
+            total_8 = _S56;
         }
         else
         {
@@ -387,38 +429,38 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_1, Ke
         }
         float l_8;
         float4 total_9;
-        if(_S27 < _S13)
+        if(_S29 < _S15)
         {
             if((states_0[6U].z) != 0.0)
             {
                 poisoned_2 = true;
             }
             Fold_0 fold_8 = fold_factors_0(&m_1, states_0[6U].x);
-            float _S55 = states_0[6U].y;
-            thread Fold_0 _S56 = fold_8;
-            float _S57 = folded_0(&_S56, l_7, _S55);
-            float4 _S58 = folded_1(fold_8.keep_0, fold_8.add_0, total_8, results_0[6U]);
-            l_8 = _S57;
-            total_9 = _S58;
+            float _S57 = states_0[6U].y;
+            thread Fold_0 _S58 = fold_8;
+            float _S59 = folded_0(&_S58, l_7, _S57);
+            float4 _S60 = folded_1(fold_8.keep_0, fold_8.add_0, total_8, results_0[6U]);
+            l_8 = _S59;
+            total_9 = _S60;
         }
         else
         {
             l_8 = l_7;
             total_9 = total_8;
         }
-        if(_S29 < _S13)
+        if(_S31 < _S15)
         {
             if((states_0[7U].z) != 0.0)
             {
                 poisoned_2 = true;
             }
             Fold_0 fold_9 = fold_factors_0(&m_1, states_0[7U].x);
-            float _S59 = states_0[7U].y;
-            thread Fold_0 _S60 = fold_9;
-            float _S61 = folded_0(&_S60, l_8, _S59);
-            float4 _S62 = folded_1(fold_9.keep_0, fold_9.add_0, total_9, results_0[7U]);
-            l_1 = _S61;
-            total_2 = _S62;
+            float _S61 = states_0[7U].y;
+            thread Fold_0 _S62 = fold_9;
+            float _S63 = folded_0(&_S62, l_8, _S61);
+            float4 _S64 = folded_1(fold_9.keep_0, fold_9.add_0, total_9, results_0[7U]);
+            l_1 = _S63;
+            total_2 = _S64;
         }
         else
         {
@@ -427,8 +469,8 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_1, Ke
         }
         first_0 = first_0 + 8U;
     }
-    float _S63 = finish_row_0(l_1, &poisoned_2, &kernelContext_5);
-    store_quad_0((&kernelContext_5)->params_0->o_offset_0 + batch_3 * (&kernelContext_5)->params_0->o_batch_0 + head_1 * (&kernelContext_5)->params_0->o_head_0 + query_2 * (&kernelContext_5)->params_0->o_row_0, quad_1 * 4U, total_2 * float4(_S63) , poisoned_2, &kernelContext_5);
+    float _S65 = finish_row_0(l_1, &poisoned_2, &kernelContext_5);
+    store_quad_0((&kernelContext_5)->params_0->o_offset_0 + batch_3 * (&kernelContext_5)->params_0->o_batch_0 + head_1 * (&kernelContext_5)->params_0->o_head_0 + query_2 * (&kernelContext_5)->params_0->o_row_0, quad_1 * 4U, total_2 * float4(_S65) , poisoned_2, &kernelContext_5);
     return;
 }
 

@@ -57,6 +57,28 @@ struct AttentionParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
      batch_1 : u32,
@@ -67,24 +89,26 @@ struct Work_0
      last_range_0 : u32,
 };
 
-fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32,  rows_of_block_0 : u32) -> Work_0
 {
-    var part_0 : u32 = number_0 % params_0.parts_0;
-    var _S1 : u32 = number_0 / params_0.parts_0;
+    var blocks_0 : u32 = quotient_0(number_1, params_0.parts_0);
+    var part_0 : u32 = number_1 - blocks_0 * params_0.parts_0;
+    var heads_1 : u32 = quotient_0(blocks_0, params_0.row_blocks_0);
     var work_0 : Work_0;
-    var _S2 : u32 = _S1 % params_0.row_blocks_0;
-    work_0.first_row_0 = _S2 * rows_of_block_0;
-    var _S3 : u32 = _S1 / params_0.row_blocks_0;
-    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S4 : u32 = _S3 % kv_heads_0;
-    work_0.kv_head_0 = _S4;
-    var _S5 : u32 = _S3 / kv_heads_0;
-    work_0.batch_1 = _S5;
+    work_0.first_row_0 = (blocks_0 - heads_1 * params_0.row_blocks_0) * rows_of_block_0;
+    var kv_heads_0 : u32 = quotient_0(params_0.heads_0, params_0.group_0);
+    work_0.batch_1 = u32(0);
+    if(heads_1 >= kv_heads_0)
+    {
+        var _S4 : u32 = quotient_0(heads_1, kv_heads_0);
+        work_0.batch_1 = _S4;
+    }
+    work_0.kv_head_0 = heads_1 - work_0.batch_1 * kv_heads_0;
     work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
-    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
-    var _S6 : u32 = part_0 * ranges_of_part_0;
-    work_0.first_range_0 = _S6;
-    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    var ranges_of_part_0 : u32 = quotient_0(params_0.ranges_0 + params_0.parts_0 - u32(1), params_0.parts_0);
+    var _S5 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S5;
+    work_0.last_range_0 = min(_S5 + ranges_of_part_0, params_0.ranges_0);
     return work_0;
 }
 
@@ -99,8 +123,8 @@ fn keys_of_batch_0( batch_2 : u32) -> u32
 
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S7 : u32 = row_0 / params_0.group_0;
-    return _S7;
+    var _S6 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S6;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -110,27 +134,27 @@ fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
 
 fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
 {
-    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
-    var _S9 : u32 = row_1 % params_0.group_0;
-    return _S8 + _S9;
+    var _S7 : u32 = work_1.kv_head_0 * params_0.group_0 + row_1;
+    var _S8 : u32 = query_of_0(row_1);
+    return _S7 - _S8 * params_0.group_0;
 }
 
 fn q_of_0( work_2 : Work_0,  row_2 : u32) -> u32
 {
-    var _S10 : u32 = params_0.q_offset_0 + work_2.batch_1 * params_0.q_batch_0;
-    var _S11 : u32 = head_of_0(work_2, row_2);
-    var _S12 : u32 = _S10 + _S11 * params_0.q_head_0;
-    var _S13 : u32 = query_of_0(row_2);
-    return _S12 + _S13 * params_0.q_row_0;
+    var _S9 : u32 = params_0.q_offset_0 + work_2.batch_1 * params_0.q_batch_0;
+    var _S10 : u32 = head_of_0(work_2, row_2);
+    var _S11 : u32 = _S9 + _S10 * params_0.q_head_0;
+    var _S12 : u32 = query_of_0(row_2);
+    return _S11 + _S12 * params_0.q_row_0;
 }
 
 fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 {
-    var _S14 : u32 = params_0.mask_offset_0 + work_3.batch_1 * params_0.mask_batch_0;
-    var _S15 : u32 = head_of_0(work_3, row_3);
-    var _S16 : u32 = _S14 + _S15 * params_0.mask_head_0;
-    var _S17 : u32 = query_of_0(row_3);
-    return _S16 + _S17 * params_0.mask_row_0;
+    var _S13 : u32 = params_0.mask_offset_0 + work_3.batch_1 * params_0.mask_batch_0;
+    var _S14 : u32 = head_of_0(work_3, row_3);
+    var _S15 : u32 = _S13 + _S14 * params_0.mask_head_0;
+    var _S16 : u32 = query_of_0(row_3);
+    return _S15 + _S16 * params_0.mask_row_0;
 }
 
 fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
@@ -163,16 +187,16 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_0 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S18 : i32;
+        var _S17 : i32;
         if(poisoned_0)
         {
-            _S18 = i32(1);
+            _S17 = i32(1);
         }
         else
         {
-            _S18 = i32(0);
+            _S17 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_0, l_0, f32(_S18), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_0, l_0, f32(_S17), 0.0f);
     }
     return;
 }
@@ -194,22 +218,22 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_1 : f32) -> Fold_0
 {
-    var _S19 : f32 = max((*total_m_0), m_1);
+    var _S18 : f32 = max((*total_m_0), m_1);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S19);
-    fold_0.add_0 = exp(m_1 - _S19);
-    (*total_m_0) = _S19;
+    fold_0.keep_0 = exp((*total_m_0) - _S18);
+    fold_0.add_0 = exp(m_1 - _S18);
+    (*total_m_0) = _S18;
     return fold_0;
 }
 
-fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_1 : f32) -> f32
 {
-    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+    return fma(result_1, fold_1.add_0, total_0 * fold_1.keep_0);
 }
 
-fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_2 : vec4<f32>) -> vec4<f32>
 {
-    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+    return weigh_0(add_1, result_2, total_1 * vec4<f32>(keep_1));
 }
 
 fn finish_row_0( l_1 : f32,  poisoned_1 : ptr<function, bool>) -> f32
@@ -227,16 +251,16 @@ fn finish_row_0( l_1 : f32,  poisoned_1 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S20 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S21 : u32 = head_of_0(work_4, row_4);
-    var _S22 : u32 = _S20 + _S21 * params_0.o_head_0;
-    var _S23 : u32 = query_of_0(row_4);
-    return _S22 + _S23 * params_0.o_row_0;
+    var _S19 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S20 : u32 = head_of_0(work_4, row_4);
+    var _S21 : u32 = _S19 + _S20 * params_0.o_head_0;
+    var _S22 : u32 = query_of_0(row_4);
+    return _S21 + _S22 * params_0.o_row_0;
 }
 
-fn element_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_1 : f32) -> u32
 {
-    var bits_0 : u32 = (bitcast<u32>((value_0)));
+    var bits_0 : u32 = (bitcast<u32>((value_1)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
     var magnitude_0 : u32 = (bits_0 & (u32(2147483647)));
     if(magnitude_0 > u32(2139095040))
@@ -256,39 +280,39 @@ fn element_bits_0( value_0 : f32) -> u32
     var base_0 : u32;
     if(magnitude_0 < u32(947912704))
     {
-        var _S24 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        var _S23 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
         kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
-        dropped_0 = _S24;
+        dropped_0 = _S23;
         base_0 = u32(0);
     }
     else
     {
-        var _S25 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        var _S24 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
         kept_0 = (magnitude_0 & (u32(8388607)));
         dropped_0 = u32(13);
-        base_0 = _S25;
+        base_0 = _S24;
     }
     var rounded_0 : u32 = (kept_0 >> (dropped_0));
     var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
     var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
-    var _S26 : bool;
+    var _S25 : bool;
     if(rest_0 > tie_0)
     {
-        _S26 = true;
+        _S25 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S26 = ((rounded_0 & (u32(1)))) != u32(0);
+            _S25 = ((rounded_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S26 = false;
+            _S25 = false;
         }
     }
     var rounded_1 : u32;
-    if(_S26)
+    if(_S25)
     {
         rounded_1 = rounded_0 + u32(1);
     }
@@ -301,16 +325,16 @@ fn element_bits_0( value_0 : f32) -> u32
 
 fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_2 : bool) -> u32
 {
-    var _S27 : u32;
+    var _S26 : u32;
     if(poisoned_2)
     {
-        _S27 = u32(2113961472);
+        _S26 = u32(2113961472);
     }
     else
     {
-        _S27 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+        _S26 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
     }
-    return _S27;
+    return _S26;
 }
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
@@ -328,11 +352,11 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3
     return;
 }
 
-fn load_raw_quad_0( _S28 : u32,  _S29 : u32) -> vec2<u32>
+fn load_raw_quad_0( _S27 : u32,  _S28 : u32) -> vec2<u32>
 {
     var raw_1 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S29);
-    var word_1 : u32 = (_S28 + _S29) / u32(2);
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S28);
+    var word_1 : u32 = (_S27 + _S28) / u32(2);
     if(left_1 >= u32(2))
     {
         raw_1[i32(0)] = q_words_0[word_1];
@@ -344,16 +368,16 @@ fn load_raw_quad_0( _S28 : u32,  _S29 : u32) -> vec2<u32>
     return raw_1;
 }
 
-fn load_quad_0( _S30 : u32,  _S31 : u32) -> vec4<f32>
+fn load_quad_0( _S29 : u32,  _S30 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_0(_S30, _S31));
+    return floats_of_0(load_raw_quad_0(_S29, _S30));
 }
 
-fn load_raw_quad_1( _S32 : u32,  _S33 : u32) -> vec2<u32>
+fn load_raw_quad_1( _S31 : u32,  _S32 : u32) -> vec2<u32>
 {
     var raw_2 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S33);
-    var word_2 : u32 = (_S32 + _S33) / u32(2);
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S32);
+    var word_2 : u32 = (_S31 + _S32) / u32(2);
     if(left_2 >= u32(2))
     {
         raw_2[i32(0)] = k_words_0[word_2];
@@ -365,16 +389,16 @@ fn load_raw_quad_1( _S32 : u32,  _S33 : u32) -> vec2<u32>
     return raw_2;
 }
 
-fn load_quad_1( _S34 : u32,  _S35 : u32) -> vec4<f32>
+fn load_quad_1( _S33 : u32,  _S34 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_1(_S34, _S35));
+    return floats_of_0(load_raw_quad_1(_S33, _S34));
 }
 
-fn load_raw_quad_2( _S36 : u32,  _S37 : u32) -> vec2<u32>
+fn load_raw_quad_2( _S35 : u32,  _S36 : u32) -> vec2<u32>
 {
     var raw_3 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S37);
-    var word_3 : u32 = (_S36 + _S37) / u32(2);
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S36);
+    var word_3 : u32 = (_S35 + _S36) / u32(2);
     if(left_3 >= u32(2))
     {
         raw_3[i32(0)] = v_words_0[word_3];
@@ -386,9 +410,9 @@ fn load_raw_quad_2( _S36 : u32,  _S37 : u32) -> vec2<u32>
     return raw_3;
 }
 
-fn load_quad_2( _S38 : u32,  _S39 : u32) -> vec4<f32>
+fn load_quad_2( _S37 : u32,  _S38 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_2(_S38, _S39));
+    return floats_of_0(load_raw_quad_2(_S37, _S38));
 }
 
 @compute
@@ -398,38 +422,38 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var l_2 : f32;
     var slot_0 : u32;
     var m_2 : f32;
-    var _S40 : bool;
+    var _S39 : bool;
     var s_0 : u32;
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_5 : Work_0 = find_work_0(number_1, u32(32));
-    var _S41 : u32 = thread_0 % u32(2);
+    var work_5 : Work_0 = find_work_0(number_2, u32(32));
+    var _S40 : u32 = thread_0 % u32(2);
     var row_6 : u32 = work_5.first_row_0 + thread_0 / u32(2);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(32), work_5.rows_0) - u32(1);
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S42 : u32 = min(row_6, last_row_0);
+    var _S41 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S43 : u32 = query_of_0(last_row_0);
-    var _S44 : u32 = keys_of_query_0(keys_1, _S43);
-    var _S45 : u32;
+    var _S42 : u32 = query_of_0(last_row_0);
+    var _S43 : u32 = keys_of_query_0(keys_1, _S42);
+    var _S44 : u32;
     if(live_0)
     {
-        var _S46 : u32 = query_of_0(_S42);
-        _S45 = keys_of_query_0(keys_1, _S46);
+        var _S45 : u32 = query_of_0(_S41);
+        _S44 = keys_of_query_0(keys_1, _S45);
     }
     else
     {
-        _S45 = u32(0);
+        _S44 = u32(0);
     }
-    var _S47 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S48 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S49 : u32 = q_of_0(work_5, _S42);
-    var _S50 : u32 = mask_of_0(work_5, _S42);
-    var _S51 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
+    var _S46 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S47 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S48 : u32 = q_of_0(work_5, _S41);
+    var _S49 : u32 = mask_of_0(work_5, _S41);
+    var _S50 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
     var q_0 : array<vec4<f32>, i32(32)>;
     var total_2 : array<vec4<f32>, i32(32)>;
     var i_0 : u32 = u32(0);
@@ -442,7 +466,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        q_0[i_0] = load_quad_0(_S49, (i_0 * u32(2) + _S41) * u32(4)) * vec4<f32>(params_0.scale_0);
+        q_0[i_0] = load_quad_0(_S48, (i_0 * u32(2) + _S40) * u32(4)) * vec4<f32>(params_0.scale_0);
         total_2[i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
         i_0 = i_0 + u32(1);
     }
@@ -466,8 +490,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var range_1 : u32 = work_5.first_range_0;
     for(;;)
     {
-        var _S52 : u32 = range_1 + u32(1);
-        var _S53 : u32 = min(_S52 * params_0.range_keys_0, _S44);
+        var _S51 : u32 = range_1 + u32(1);
+        var _S52 : u32 = min(_S51 * params_0.range_keys_0, _S43);
         i_0 = u32(0);
         for(;;)
         {
@@ -481,13 +505,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             acc_1[i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
             i_0 = i_0 + u32(1);
         }
-        var _S54 : u32 = range_1 * params_0.range_keys_0;
+        var _S53 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
-        var tile_0 : u32 = _S54;
+        var tile_0 : u32 = _S53;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S53)
+            if(tile_0 < _S52)
             {
             }
             else
@@ -507,32 +531,32 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 var key_0 : u32 = tile_0 + slot_0 / u32(64);
                 var element_1 : u32 = slot_0 % u32(64) * u32(4);
-                const _S55 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+                const _S54 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_0 < _S53)
+                if(key_0 < _S52)
                 {
-                    var _S56 : vec4<f32> = load_quad_2(_S48 + key_0 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S47 + key_0 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S56;
+                    var _S55 : vec4<f32> = load_quad_2(_S47 + key_0 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S46 + key_0 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S55;
                 }
                 else
                 {
-                    k_quad_0 = _S55;
-                    v_quad_0 = _S55;
+                    k_quad_0 = _S54;
+                    v_quad_0 = _S54;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(64);
             }
             workgroupBarrier();
-            var _S57 : u32 = min(u32(8), _S53 - tile_0);
+            var _S56 : u32 = min(u32(8), _S52 - tile_0);
             m_2 = m_3;
             var step_0 : u32 = u32(0);
             var l_3 : f32 = l_2;
             for(;;)
             {
-                if(step_0 < _S57)
+                if(step_0 < _S56)
                 {
                 }
                 else
@@ -573,7 +597,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        sum_1[s_0] = fma(q_0[i_1], k_tile_0[(step_0 + s_0) * u32(64) + i_1 * u32(2) + _S41], sum_1[s_0]);
+                        sum_1[s_0] = fma(q_0[i_1], k_tile_0[(step_0 + s_0) * u32(64) + i_1 * u32(2) + _S40], sum_1[s_0]);
                         s_0 = s_0 + u32(1);
                     }
                     i_1 = i_1 + u32(1);
@@ -602,8 +626,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         break;
                     }
-                    var _S58 : f32 = quadSwapX(score_1[s_2]);
-                    score_1[s_2] = score_1[s_2] + _S58;
+                    var _S57 : f32 = quadSwapX(score_1[s_2]);
+                    score_1[s_2] = score_1[s_2] + _S57;
                     s_2 = s_2 + u32(1);
                 }
                 var hidden_0 : array<bool, i32(4)>;
@@ -619,31 +643,31 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         break;
                     }
                     var key_1 : u32 = tile_0 + step_0 + s_3;
-                    hidden_0[s_3] = key_1 >= _S45;
-                    if(_S51)
+                    hidden_0[s_3] = key_1 >= _S44;
+                    if(_S50)
                     {
-                        _S40 = !hidden_0[s_3];
+                        _S39 = !hidden_0[s_3];
                     }
                     else
                     {
-                        _S40 = false;
+                        _S39 = false;
                     }
-                    if(_S40)
+                    if(_S39)
                     {
-                        var bias_0 : f32 = mask_values_0[_S50 + key_1 * params_0.mask_key_0];
+                        var bias_0 : f32 = mask_values_0[_S49 + key_1 * params_0.mask_key_0];
                         score_1[s_3] = score_1[s_3] + bias_0;
                         hidden_0[s_3] = (bitcast<u32>((bias_0))) == u32(4286578688);
                     }
-                    var _S59 : bool;
+                    var _S58 : bool;
                     if(!hidden_0[s_3])
                     {
-                        _S59 = is_special_0(score_1[s_3]);
+                        _S58 = is_special_0(score_1[s_3]);
                     }
                     else
                     {
-                        _S59 = false;
+                        _S58 = false;
                     }
-                    if(_S59)
+                    if(_S58)
                     {
                         if((bitcast<u32>((score_1[s_3]))) != u32(4286578688))
                         {
@@ -708,7 +732,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             {
                                 break;
                             }
-                            acc_1[i_2] = weigh_0(weight_1, v_tile_0[(step_0 + s_4) * u32(64) + i_2 * u32(2) + _S41], acc_1[i_2]);
+                            acc_1[i_2] = weigh_0(weight_1, v_tile_0[(step_0 + s_4) * u32(64) + i_2 * u32(2) + _S40], acc_1[i_2]);
                             i_2 = i_2 + u32(1);
                         }
                         l_6 = l_7;
@@ -727,18 +751,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             if(live_0)
             {
-                _S40 = (range_1 * params_0.range_keys_0) < _S45;
+                _S39 = (range_1 * params_0.range_keys_0) < _S44;
             }
             else
             {
-                _S40 = false;
+                _S39 = false;
             }
-            if(_S40)
+            if(_S39)
             {
-                var _S60 : u32 = head_of_0(work_5, _S42);
-                var _S61 : u32 = query_of_0(_S42);
-                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S60, _S61, range_1);
-                store_range_0(place_2, _S41, m_3, l_2, poisoned_4);
+                var _S59 : u32 = head_of_0(work_5, _S41);
+                var _S60 : u32 = query_of_0(_S41);
+                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S59, _S60, range_1);
+                store_range_0(place_2, _S40, m_3, l_2, poisoned_4);
                 slot_0 = u32(0);
                 for(;;)
                 {
@@ -749,7 +773,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         break;
                     }
-                    store_range_quad_0(place_2, slot_0 * u32(2) + _S41, acc_1[slot_0]);
+                    store_range_quad_0(place_2, slot_0 * u32(2) + _S40, acc_1[slot_0]);
                     slot_0 = slot_0 + u32(1);
                 }
             }
@@ -757,7 +781,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S62 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S61 : f32 = folded_0(fold_2, total_l_0, l_2);
             slot_0 = u32(0);
             for(;;)
             {
@@ -771,7 +795,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 total_2[slot_0] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[slot_0], acc_1[slot_0]);
                 slot_0 = slot_0 + u32(1);
             }
-            m_2 = _S62;
+            m_2 = _S61;
         }
         else
         {
@@ -779,28 +803,28 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            _S40 = _S52 < (work_5.last_range_0);
+            _S39 = _S51 < (work_5.last_range_0);
         }
         else
         {
-            _S40 = false;
+            _S39 = false;
         }
-        if(!_S40)
+        if(!_S39)
         {
             break;
         }
         total_l_0 = m_2;
-        range_1 = _S52;
+        range_1 = _S51;
     }
     if(live_0)
     {
-        _S40 = RANGES_0 != u32(2);
+        _S39 = RANGES_0 != u32(2);
     }
     else
     {
-        _S40 = false;
+        _S39 = false;
     }
-    if(_S40)
+    if(_S39)
     {
         if(RANGES_0 == u32(0))
         {
@@ -823,8 +847,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             total_l_0 = m_2;
         }
-        var _S63 : f32 = finish_row_0(total_l_0, &(poisoned_4));
-        var _S64 : u32 = o_of_0(work_5, _S42);
+        var _S62 : f32 = finish_row_0(total_l_0, &(poisoned_4));
+        var _S63 : u32 = o_of_0(work_5, _S41);
         i_0 = u32(0);
         for(;;)
         {
@@ -835,7 +859,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            store_quad_0(_S64, (i_0 * u32(2) + _S41) * u32(4), total_2[i_0] * vec4<f32>(_S63), poisoned_4);
+            store_quad_0(_S63, (i_0 * u32(2) + _S40) * u32(4), total_2[i_0] * vec4<f32>(_S62), poisoned_4);
             i_0 = i_0 + u32(1);
         }
     }

@@ -21,6 +21,32 @@ float2 f16tof32_0(uint2 value_0)
     return result_0;
 }
 
+uint firstbithigh_0(uint value_1)
+{
+    if(value_1 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_1);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_1;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_1 = _S3;
+    }
+    else
+    {
+        result_1 = _S2;
+    }
+    return result_1;
+}
+
 struct Work_0
 {
     uint batch_0;
@@ -86,27 +112,29 @@ struct KernelContext_0
     uint device* o_words_0;
     array<float4, int(512)> threadgroup* k_tile_0;
     array<float4, int(512)> threadgroup* v_tile_0;
-    uint _S1;
+    uint _S4;
 };
 
-Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_1, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
-    uint _S2 = number_0 / kernelContext_0->params_0->parts_0;
+    uint blocks_0 = quotient_0(number_1, kernelContext_0->params_0->parts_0);
+    uint part_0 = number_1 - blocks_0 * kernelContext_0->params_0->parts_0;
+    uint heads_1 = quotient_0(blocks_0, kernelContext_0->params_0->row_blocks_0);
     thread Work_0 work_0;
-    uint _S3 = _S2 % kernelContext_0->params_0->row_blocks_0;
-    (&work_0)->first_row_0 = _S3 * rows_of_block_0;
-    uint _S4 = _S2 / kernelContext_0->params_0->row_blocks_0;
-    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
-    uint _S5 = _S4 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S5;
-    uint _S6 = _S4 / kv_heads_0;
-    (&work_0)->batch_0 = _S6;
+    (&work_0)->first_row_0 = (blocks_0 - heads_1 * kernelContext_0->params_0->row_blocks_0) * rows_of_block_0;
+    uint kv_heads_0 = quotient_0(kernelContext_0->params_0->heads_0, kernelContext_0->params_0->group_0);
+    (&work_0)->batch_0 = 0U;
+    if(heads_1 >= kv_heads_0)
+    {
+        uint _S5 = quotient_0(heads_1, kv_heads_0);
+        (&work_0)->batch_0 = _S5;
+    }
+    (&work_0)->kv_head_0 = heads_1 - (&work_0)->batch_0 * kv_heads_0;
     (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
-    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
-    uint _S7 = part_0 * ranges_of_part_0;
-    (&work_0)->first_range_0 = _S7;
-    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    uint ranges_of_part_0 = quotient_0(kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U, kernelContext_0->params_0->parts_0);
+    uint _S6 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S6;
+    (&work_0)->last_range_0 = min(_S6 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
     return work_0;
 }
 
@@ -121,8 +149,8 @@ uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
 
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    uint _S8 = row_0 / kernelContext_2->params_0->group_0;
-    return _S8;
+    uint _S7 = quotient_0(row_0, kernelContext_2->params_0->group_0);
+    return _S7;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
@@ -132,27 +160,27 @@ uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelCo
 
 uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
-    uint _S10 = row_1 % kernelContext_4->params_0->group_0;
-    return _S9 + _S10;
+    uint _S8 = work_1->kv_head_0 * kernelContext_4->params_0->group_0 + row_1;
+    uint _S9 = query_of_0(row_1, kernelContext_4);
+    return _S8 - _S9 * kernelContext_4->params_0->group_0;
 }
 
 uint q_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S11 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
-    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
-    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->q_head_0;
-    uint _S14 = query_of_0(row_2, kernelContext_5);
-    return _S13 + _S14 * kernelContext_5->params_0->q_row_0;
+    uint _S10 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
+    uint _S11 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S12 = _S10 + _S11 * kernelContext_5->params_0->q_head_0;
+    uint _S13 = query_of_0(row_2, kernelContext_5);
+    return _S12 + _S13 * kernelContext_5->params_0->q_row_0;
 }
 
 uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S15 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
-    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
-    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->mask_head_0;
-    uint _S18 = query_of_0(row_3, kernelContext_6);
-    return _S17 + _S18 * kernelContext_6->params_0->mask_row_0;
+    uint _S14 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
+    uint _S15 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->mask_head_0;
+    uint _S17 = query_of_0(row_3, kernelContext_6);
+    return _S16 + _S17 * kernelContext_6->params_0->mask_row_0;
 }
 
 uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
@@ -173,15 +201,15 @@ uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelCo
 
 float4 floats_of_0(uint2 raw_1)
 {
-    uint _S19 = raw_1.x;
-    uint _S20 = raw_1.y;
-    return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
+    uint _S18 = raw_1.x;
+    uint _S19 = raw_1.y;
+    return float4(f16tof32_0(uint2(_S18 & 65535U, _S18 >> 16U)), f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)));
 }
 
 float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint2 _S21 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
-    return floats_of_0(_S21);
+    uint2 _S20 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S20);
 }
 
 bool is_special_0(float score_0)
@@ -205,17 +233,17 @@ void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S22 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
-        int _S23;
+        packed_float4 device* _S21 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
+        int _S22;
         if(poisoned_0)
         {
-            _S23 = int(1);
+            _S22 = int(1);
         }
         else
         {
-            _S23 = int(0);
+            _S22 = int(0);
         }
-        *_S22 = packed_float4(float4(m_0, l_0, float(_S23), 0.0)) ;
+        *_S21 = packed_float4(float4(m_0, l_0, float(_S22), 0.0)) ;
     }
     return;
 }
@@ -237,22 +265,22 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
 {
-    float _S24 = max(*total_m_0, m_1);
+    float _S23 = max(*total_m_0, m_1);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S24);
-    (&fold_0)->add_0 = exp(m_1 - _S24);
-    *total_m_0 = _S24;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S23);
+    (&fold_0)->add_0 = exp(m_1 - _S23);
+    *total_m_0 = _S23;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_2)
 {
-    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_2, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_3)
 {
-    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_3, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_12)
@@ -270,16 +298,16 @@ float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_13)
 {
-    uint _S25 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
-    uint _S26 = head_of_0(work_4, row_6, kernelContext_13);
-    uint _S27 = _S25 + _S26 * kernelContext_13->params_0->o_head_0;
-    uint _S28 = query_of_0(row_6, kernelContext_13);
-    return _S27 + _S28 * kernelContext_13->params_0->o_row_0;
+    uint _S24 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
+    uint _S25 = head_of_0(work_4, row_6, kernelContext_13);
+    uint _S26 = _S24 + _S25 * kernelContext_13->params_0->o_head_0;
+    uint _S27 = query_of_0(row_6, kernelContext_13);
+    return _S26 + _S27 * kernelContext_13->params_0->o_row_0;
 }
 
-uint element_bits_0(float value_1)
+uint element_bits_0(float value_2)
 {
-    uint bits_0 = (as_type<uint>((value_1)));
+    uint bits_0 = (as_type<uint>((value_2)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
     uint magnitude_0 = bits_0 & 2147483647U;
     if(magnitude_0 > 2139095040U)
@@ -299,39 +327,39 @@ uint element_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S29 = 126U - (magnitude_0 >> 23U);
+        uint _S28 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S29;
+        dropped_0 = _S28;
         base_0 = 0U;
     }
     else
     {
-        uint _S30 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S29 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S30;
+        base_0 = _S29;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S31;
+    bool _S30;
     if(rest_0 > tie_0)
     {
-        _S31 = true;
+        _S30 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S31 = (rounded_0 & 1U) != 0U;
+            _S30 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S31 = false;
+            _S30 = false;
         }
     }
     uint rounded_1;
-    if(_S31)
+    if(_S30)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -344,16 +372,16 @@ uint element_bits_0(float value_1)
 
 uint pair_of_0(float low_0, float high_0, bool poisoned_2)
 {
-    uint _S32;
+    uint _S31;
     if(poisoned_2)
     {
-        _S32 = 2113961472U;
+        _S31 = 2113961472U;
     }
     else
     {
-        _S32 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+        _S31 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
     }
-    return _S32;
+    return _S31;
 }
 
 void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_14)
@@ -375,7 +403,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
 {
     float l_2;
     float m_2;
-    bool _S33;
+    bool _S32;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -389,153 +417,153 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     (&kernelContext_15)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(512)> v_tile_1;
     (&kernelContext_15)->v_tile_0 = &v_tile_1;
-    (&kernelContext_15)->_S1 = _builtinQuadLaneIndex_0;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    (&kernelContext_15)->_S4 = _builtinQuadLaneIndex_0;
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S34 = find_work_0(number_1, 32U, &kernelContext_15);
-    uint _S35 = thread_0 % 2U;
-    uint row_8 = _S34.first_row_0 + thread_0 / 2U;
-    uint last_row_0 = min(_S34.first_row_0 + 32U, _S34.rows_0) - 1U;
-    bool live_0 = row_8 < (_S34.rows_0);
-    uint _S36 = min(row_8, last_row_0);
-    uint _S37 = keys_of_batch_0(_S34.batch_0, &kernelContext_15);
-    uint _S38 = query_of_0(last_row_0, &kernelContext_15);
-    uint _S39 = keys_of_query_0(_S37, _S38, &kernelContext_15);
-    uint _S40;
+    Work_0 _S33 = find_work_0(number_2, 32U, &kernelContext_15);
+    uint _S34 = thread_0 % 2U;
+    uint row_8 = _S33.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S33.first_row_0 + 32U, _S33.rows_0) - 1U;
+    bool live_0 = row_8 < (_S33.rows_0);
+    uint _S35 = min(row_8, last_row_0);
+    uint _S36 = keys_of_batch_0(_S33.batch_0, &kernelContext_15);
+    uint _S37 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S38 = keys_of_query_0(_S36, _S37, &kernelContext_15);
+    uint _S39;
     if(live_0)
     {
-        uint _S41 = query_of_0(_S36, &kernelContext_15);
-        uint _S42 = keys_of_query_0(_S37, _S41, &kernelContext_15);
-        _S40 = _S42;
+        uint _S40 = query_of_0(_S35, &kernelContext_15);
+        uint _S41 = keys_of_query_0(_S36, _S40, &kernelContext_15);
+        _S39 = _S41;
     }
     else
     {
-        _S40 = 0U;
+        _S39 = 0U;
     }
-    uint _S43 = (&kernelContext_15)->params_0->k_offset_0 + _S34.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S34.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
-    uint _S44 = (&kernelContext_15)->params_0->v_offset_0 + _S34.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S34.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
-    thread Work_0 _S45 = _S34;
-    uint _S46 = q_of_0(&_S45, _S36, &kernelContext_15);
-    thread Work_0 _S47 = _S34;
-    uint _S48 = mask_of_0(&_S47, _S36, &kernelContext_15);
-    bool _S49 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
+    uint _S42 = (&kernelContext_15)->params_0->k_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S43 = (&kernelContext_15)->params_0->v_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S44 = _S33;
+    uint _S45 = q_of_0(&_S44, _S35, &kernelContext_15);
+    thread Work_0 _S46 = _S33;
+    uint _S47 = mask_of_0(&_S46, _S35, &kernelContext_15);
+    bool _S48 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(16)> q_0;
     thread array<float4, int(16)> total_2;
-    uint _S50 = _S35 * 4U;
-    float4 _S51 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S50, &kernelContext_15);
-    q_0[0U] = _S51 * float4((&kernelContext_15)->params_0->scale_0) ;
-    float4 _S52 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S52;
-    uint _S53 = 2U + _S35;
-    uint _S54 = _S53 * 4U;
-    float4 _S55 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S54, &kernelContext_15);
-    q_0[1U] = _S55 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[1U] = _S52;
-    uint _S56 = 4U + _S35;
-    uint _S57 = _S56 * 4U;
-    float4 _S58 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S57, &kernelContext_15);
-    q_0[2U] = _S58 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[2U] = _S52;
-    uint _S59 = 6U + _S35;
-    uint _S60 = _S59 * 4U;
-    float4 _S61 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S60, &kernelContext_15);
-    q_0[3U] = _S61 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[3U] = _S52;
-    uint _S62 = 8U + _S35;
-    uint _S63 = _S62 * 4U;
-    float4 _S64 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S63, &kernelContext_15);
-    q_0[4U] = _S64 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[4U] = _S52;
-    uint _S65 = 10U + _S35;
-    uint _S66 = _S65 * 4U;
-    float4 _S67 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S66, &kernelContext_15);
-    q_0[5U] = _S67 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[5U] = _S52;
-    uint _S68 = 12U + _S35;
-    uint _S69 = _S68 * 4U;
-    float4 _S70 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S69, &kernelContext_15);
-    q_0[6U] = _S70 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[6U] = _S52;
-    uint _S71 = 14U + _S35;
-    uint _S72 = _S71 * 4U;
-    float4 _S73 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S72, &kernelContext_15);
-    q_0[7U] = _S73 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[7U] = _S52;
-    uint _S74 = 16U + _S35;
-    uint _S75 = _S74 * 4U;
-    float4 _S76 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S75, &kernelContext_15);
-    q_0[8U] = _S76 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[8U] = _S52;
-    uint _S77 = 18U + _S35;
-    uint _S78 = _S77 * 4U;
-    float4 _S79 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S78, &kernelContext_15);
-    q_0[9U] = _S79 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[9U] = _S52;
-    uint _S80 = 20U + _S35;
-    uint _S81 = _S80 * 4U;
-    float4 _S82 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S81, &kernelContext_15);
-    q_0[10U] = _S82 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[10U] = _S52;
-    uint _S83 = 22U + _S35;
-    uint _S84 = _S83 * 4U;
-    float4 _S85 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S84, &kernelContext_15);
-    q_0[11U] = _S85 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[11U] = _S52;
-    uint _S86 = 24U + _S35;
-    uint _S87 = _S86 * 4U;
-    float4 _S88 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S87, &kernelContext_15);
-    q_0[12U] = _S88 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[12U] = _S52;
-    uint _S89 = 26U + _S35;
-    uint _S90 = _S89 * 4U;
-    float4 _S91 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S90, &kernelContext_15);
-    q_0[13U] = _S91 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[13U] = _S52;
-    uint _S92 = 28U + _S35;
-    uint _S93 = _S92 * 4U;
-    float4 _S94 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S93, &kernelContext_15);
-    q_0[14U] = _S94 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[14U] = _S52;
-    uint _S95 = 30U + _S35;
-    uint _S96 = _S95 * 4U;
-    float4 _S97 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S96, &kernelContext_15);
-    q_0[15U] = _S97 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[15U] = _S52;
+    uint _S49 = _S34 * 4U;
+    float4 _S50 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S49, &kernelContext_15);
+    q_0[0U] = _S50 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S51 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S51;
+    uint _S52 = 2U + _S34;
+    uint _S53 = _S52 * 4U;
+    float4 _S54 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S53, &kernelContext_15);
+    q_0[1U] = _S54 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S51;
+    uint _S55 = 4U + _S34;
+    uint _S56 = _S55 * 4U;
+    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S56, &kernelContext_15);
+    q_0[2U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S51;
+    uint _S58 = 6U + _S34;
+    uint _S59 = _S58 * 4U;
+    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S59, &kernelContext_15);
+    q_0[3U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S51;
+    uint _S61 = 8U + _S34;
+    uint _S62 = _S61 * 4U;
+    float4 _S63 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S62, &kernelContext_15);
+    q_0[4U] = _S63 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[4U] = _S51;
+    uint _S64 = 10U + _S34;
+    uint _S65 = _S64 * 4U;
+    float4 _S66 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S65, &kernelContext_15);
+    q_0[5U] = _S66 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[5U] = _S51;
+    uint _S67 = 12U + _S34;
+    uint _S68 = _S67 * 4U;
+    float4 _S69 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S68, &kernelContext_15);
+    q_0[6U] = _S69 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[6U] = _S51;
+    uint _S70 = 14U + _S34;
+    uint _S71 = _S70 * 4U;
+    float4 _S72 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S71, &kernelContext_15);
+    q_0[7U] = _S72 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[7U] = _S51;
+    uint _S73 = 16U + _S34;
+    uint _S74 = _S73 * 4U;
+    float4 _S75 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S74, &kernelContext_15);
+    q_0[8U] = _S75 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[8U] = _S51;
+    uint _S76 = 18U + _S34;
+    uint _S77 = _S76 * 4U;
+    float4 _S78 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S77, &kernelContext_15);
+    q_0[9U] = _S78 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[9U] = _S51;
+    uint _S79 = 20U + _S34;
+    uint _S80 = _S79 * 4U;
+    float4 _S81 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S80, &kernelContext_15);
+    q_0[10U] = _S81 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[10U] = _S51;
+    uint _S82 = 22U + _S34;
+    uint _S83 = _S82 * 4U;
+    float4 _S84 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S83, &kernelContext_15);
+    q_0[11U] = _S84 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[11U] = _S51;
+    uint _S85 = 24U + _S34;
+    uint _S86 = _S85 * 4U;
+    float4 _S87 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S86, &kernelContext_15);
+    q_0[12U] = _S87 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[12U] = _S51;
+    uint _S88 = 26U + _S34;
+    uint _S89 = _S88 * 4U;
+    float4 _S90 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S89, &kernelContext_15);
+    q_0[13U] = _S90 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[13U] = _S51;
+    uint _S91 = 28U + _S34;
+    uint _S92 = _S91 * 4U;
+    float4 _S93 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S92, &kernelContext_15);
+    q_0[14U] = _S93 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[14U] = _S51;
+    uint _S94 = 30U + _S34;
+    uint _S95 = _S94 * 4U;
+    float4 _S96 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S95, &kernelContext_15);
+    q_0[15U] = _S96 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[15U] = _S51;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(16)> acc_1;
     thread bool poisoned_4 = false;
-    uint range_1 = _S34.first_range_0;
+    uint range_1 = _S33.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S98 = range_1 + 1U;
-        uint _S99 = min(_S98 * (&kernelContext_15)->params_0->range_keys_0, _S39);
-        acc_1[0U] = _S52;
-        acc_1[1U] = _S52;
-        acc_1[2U] = _S52;
-        acc_1[3U] = _S52;
-        acc_1[4U] = _S52;
-        acc_1[5U] = _S52;
-        acc_1[6U] = _S52;
-        acc_1[7U] = _S52;
-        acc_1[8U] = _S52;
-        acc_1[9U] = _S52;
-        acc_1[10U] = _S52;
-        acc_1[11U] = _S52;
-        acc_1[12U] = _S52;
-        acc_1[13U] = _S52;
-        acc_1[14U] = _S52;
-        acc_1[15U] = _S52;
+        uint _S97 = range_1 + 1U;
+        uint _S98 = min(_S97 * (&kernelContext_15)->params_0->range_keys_0, _S38);
+        acc_1[0U] = _S51;
+        acc_1[1U] = _S51;
+        acc_1[2U] = _S51;
+        acc_1[3U] = _S51;
+        acc_1[4U] = _S51;
+        acc_1[5U] = _S51;
+        acc_1[6U] = _S51;
+        acc_1[7U] = _S51;
+        acc_1[8U] = _S51;
+        acc_1[9U] = _S51;
+        acc_1[10U] = _S51;
+        acc_1[11U] = _S51;
+        acc_1[12U] = _S51;
+        acc_1[13U] = _S51;
+        acc_1[14U] = _S51;
+        acc_1[15U] = _S51;
         uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S99)
+            if(tile_0 < _S98)
             {
             }
             else
@@ -557,30 +585,30 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 uint element_3 = slot_0 % 32U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S99)
+                if(key_0 < _S98)
                 {
-                    float4 _S100 = load_quad_0((&kernelContext_15)->k_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
-                    float4 _S101 = load_quad_0((&kernelContext_15)->v_words_0, _S44 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
-                    k_quad_0 = _S100;
-                    v_quad_0 = _S101;
+                    float4 _S99 = load_quad_0((&kernelContext_15)->k_words_0, _S42 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S100 = load_quad_0((&kernelContext_15)->v_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S99;
+                    v_quad_0 = _S100;
                 }
                 else
                 {
-                    k_quad_0 = _S52;
-                    v_quad_0 = _S52;
+                    k_quad_0 = _S51;
+                    v_quad_0 = _S51;
                 }
                 (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
                 (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S102 = min(16U, _S99 - tile_0);
+            uint _S101 = min(16U, _S98 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S102)
+                if(step_0 < _S101)
                 {
                 }
                 else
@@ -588,246 +616,246 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S52;
-                sum_1[1U] = _S52;
-                sum_1[2U] = _S52;
-                sum_1[3U] = _S52;
-                uint _S103 = step_0 * 32U;
-                uint _S104 = _S103 + _S35;
-                float4 _S105 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S104], _S52);
-                sum_1[0U] = _S105;
-                uint _S106 = (step_0 + 1U) * 32U;
-                uint _S107 = _S106 + _S35;
-                float4 _S108 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S107], _S52);
-                sum_1[1U] = _S108;
-                uint _S109 = (step_0 + 2U) * 32U;
-                uint _S110 = _S109 + _S35;
-                float4 _S111 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S110], _S52);
-                sum_1[2U] = _S111;
-                uint _S112 = (step_0 + 3U) * 32U;
-                uint _S113 = _S112 + _S35;
-                float4 _S114 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S113], _S52);
-                sum_1[3U] = _S114;
-                uint _S115 = _S103 + 2U + _S35;
-                float4 _S116 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S115], _S105);
-                sum_1[0U] = _S116;
-                uint _S117 = _S106 + 2U + _S35;
-                float4 _S118 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S117], _S108);
-                sum_1[1U] = _S118;
-                uint _S119 = _S109 + 2U + _S35;
-                float4 _S120 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S119], _S111);
-                sum_1[2U] = _S120;
-                uint _S121 = _S112 + 2U + _S35;
-                float4 _S122 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S121], _S114);
-                sum_1[3U] = _S122;
-                uint _S123 = _S103 + 4U + _S35;
-                float4 _S124 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S123], _S116);
-                sum_1[0U] = _S124;
-                uint _S125 = _S106 + 4U + _S35;
-                float4 _S126 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S125], _S118);
-                sum_1[1U] = _S126;
-                uint _S127 = _S109 + 4U + _S35;
-                float4 _S128 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S127], _S120);
-                sum_1[2U] = _S128;
-                uint _S129 = _S112 + 4U + _S35;
-                float4 _S130 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S129], _S122);
-                sum_1[3U] = _S130;
-                uint _S131 = _S103 + 6U + _S35;
-                float4 _S132 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S131], _S124);
-                sum_1[0U] = _S132;
-                uint _S133 = _S106 + 6U + _S35;
-                float4 _S134 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S133], _S126);
-                sum_1[1U] = _S134;
-                uint _S135 = _S109 + 6U + _S35;
-                float4 _S136 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S135], _S128);
-                sum_1[2U] = _S136;
-                uint _S137 = _S112 + 6U + _S35;
-                float4 _S138 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S137], _S130);
-                sum_1[3U] = _S138;
-                uint _S139 = _S103 + 8U + _S35;
-                float4 _S140 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S139], _S132);
-                sum_1[0U] = _S140;
-                uint _S141 = _S106 + 8U + _S35;
-                float4 _S142 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S141], _S134);
-                sum_1[1U] = _S142;
-                uint _S143 = _S109 + 8U + _S35;
-                float4 _S144 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S143], _S136);
-                sum_1[2U] = _S144;
-                uint _S145 = _S112 + 8U + _S35;
-                float4 _S146 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S145], _S138);
-                sum_1[3U] = _S146;
-                uint _S147 = _S103 + 10U + _S35;
-                float4 _S148 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S147], _S140);
-                sum_1[0U] = _S148;
-                uint _S149 = _S106 + 10U + _S35;
-                float4 _S150 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S149], _S142);
-                sum_1[1U] = _S150;
-                uint _S151 = _S109 + 10U + _S35;
-                float4 _S152 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S151], _S144);
-                sum_1[2U] = _S152;
-                uint _S153 = _S112 + 10U + _S35;
-                float4 _S154 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S153], _S146);
-                sum_1[3U] = _S154;
-                uint _S155 = _S103 + 12U + _S35;
-                float4 _S156 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S155], _S148);
-                sum_1[0U] = _S156;
-                uint _S157 = _S106 + 12U + _S35;
-                float4 _S158 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S157], _S150);
-                sum_1[1U] = _S158;
-                uint _S159 = _S109 + 12U + _S35;
-                float4 _S160 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S159], _S152);
-                sum_1[2U] = _S160;
-                uint _S161 = _S112 + 12U + _S35;
-                float4 _S162 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S161], _S154);
-                sum_1[3U] = _S162;
-                uint _S163 = _S103 + 14U + _S35;
-                float4 _S164 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S163], _S156);
-                sum_1[0U] = _S164;
-                uint _S165 = _S106 + 14U + _S35;
-                float4 _S166 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S165], _S158);
-                sum_1[1U] = _S166;
-                uint _S167 = _S109 + 14U + _S35;
-                float4 _S168 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S167], _S160);
-                sum_1[2U] = _S168;
-                uint _S169 = _S112 + 14U + _S35;
-                float4 _S170 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S169], _S162);
-                sum_1[3U] = _S170;
-                uint _S171 = _S103 + 16U + _S35;
-                float4 _S172 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S171], _S164);
-                sum_1[0U] = _S172;
-                uint _S173 = _S106 + 16U + _S35;
-                float4 _S174 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S173], _S166);
-                sum_1[1U] = _S174;
-                uint _S175 = _S109 + 16U + _S35;
-                float4 _S176 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S175], _S168);
-                sum_1[2U] = _S176;
-                uint _S177 = _S112 + 16U + _S35;
-                float4 _S178 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S177], _S170);
-                sum_1[3U] = _S178;
-                uint _S179 = _S103 + 18U + _S35;
-                float4 _S180 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S179], _S172);
-                sum_1[0U] = _S180;
-                uint _S181 = _S106 + 18U + _S35;
-                float4 _S182 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S181], _S174);
-                sum_1[1U] = _S182;
-                uint _S183 = _S109 + 18U + _S35;
-                float4 _S184 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S183], _S176);
-                sum_1[2U] = _S184;
-                uint _S185 = _S112 + 18U + _S35;
-                float4 _S186 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S185], _S178);
-                sum_1[3U] = _S186;
-                uint _S187 = _S103 + 20U + _S35;
-                float4 _S188 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S187], _S180);
-                sum_1[0U] = _S188;
-                uint _S189 = _S106 + 20U + _S35;
-                float4 _S190 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S189], _S182);
-                sum_1[1U] = _S190;
-                uint _S191 = _S109 + 20U + _S35;
-                float4 _S192 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S191], _S184);
-                sum_1[2U] = _S192;
-                uint _S193 = _S112 + 20U + _S35;
-                float4 _S194 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S193], _S186);
-                sum_1[3U] = _S194;
-                uint _S195 = _S103 + 22U + _S35;
-                float4 _S196 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S195], _S188);
-                sum_1[0U] = _S196;
-                uint _S197 = _S106 + 22U + _S35;
-                float4 _S198 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S197], _S190);
-                sum_1[1U] = _S198;
-                uint _S199 = _S109 + 22U + _S35;
-                float4 _S200 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S199], _S192);
-                sum_1[2U] = _S200;
-                uint _S201 = _S112 + 22U + _S35;
-                float4 _S202 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S201], _S194);
-                sum_1[3U] = _S202;
-                uint _S203 = _S103 + 24U + _S35;
-                float4 _S204 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S203], _S196);
-                sum_1[0U] = _S204;
-                uint _S205 = _S106 + 24U + _S35;
-                float4 _S206 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S205], _S198);
-                sum_1[1U] = _S206;
-                uint _S207 = _S109 + 24U + _S35;
-                float4 _S208 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S207], _S200);
-                sum_1[2U] = _S208;
-                uint _S209 = _S112 + 24U + _S35;
-                float4 _S210 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S209], _S202);
-                sum_1[3U] = _S210;
-                uint _S211 = _S103 + 26U + _S35;
-                float4 _S212 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S211], _S204);
-                sum_1[0U] = _S212;
-                uint _S213 = _S106 + 26U + _S35;
-                float4 _S214 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S213], _S206);
-                sum_1[1U] = _S214;
-                uint _S215 = _S109 + 26U + _S35;
-                float4 _S216 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S215], _S208);
-                sum_1[2U] = _S216;
-                uint _S217 = _S112 + 26U + _S35;
-                float4 _S218 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S217], _S210);
-                sum_1[3U] = _S218;
-                uint _S219 = _S103 + 28U + _S35;
-                float4 _S220 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S219], _S212);
-                sum_1[0U] = _S220;
-                uint _S221 = _S106 + 28U + _S35;
-                float4 _S222 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S221], _S214);
-                sum_1[1U] = _S222;
-                uint _S223 = _S109 + 28U + _S35;
-                float4 _S224 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S223], _S216);
-                sum_1[2U] = _S224;
-                uint _S225 = _S112 + 28U + _S35;
-                float4 _S226 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S225], _S218);
-                sum_1[3U] = _S226;
-                uint _S227 = _S103 + 30U + _S35;
-                float4 _S228 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S227], _S220);
-                sum_1[0U] = _S228;
-                uint _S229 = _S106 + 30U + _S35;
-                float4 _S230 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S229], _S222);
-                sum_1[1U] = _S230;
-                uint _S231 = _S109 + 30U + _S35;
-                float4 _S232 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S231], _S224);
-                sum_1[2U] = _S232;
-                uint _S233 = _S112 + 30U + _S35;
-                float4 _S234 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S233], _S226);
-                sum_1[3U] = _S234;
+                sum_1[0U] = _S51;
+                sum_1[1U] = _S51;
+                sum_1[2U] = _S51;
+                sum_1[3U] = _S51;
+                uint _S102 = step_0 * 32U;
+                uint _S103 = _S102 + _S34;
+                float4 _S104 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S103], _S51);
+                sum_1[0U] = _S104;
+                uint _S105 = (step_0 + 1U) * 32U;
+                uint _S106 = _S105 + _S34;
+                float4 _S107 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S106], _S51);
+                sum_1[1U] = _S107;
+                uint _S108 = (step_0 + 2U) * 32U;
+                uint _S109 = _S108 + _S34;
+                float4 _S110 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S109], _S51);
+                sum_1[2U] = _S110;
+                uint _S111 = (step_0 + 3U) * 32U;
+                uint _S112 = _S111 + _S34;
+                float4 _S113 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S112], _S51);
+                sum_1[3U] = _S113;
+                uint _S114 = _S102 + 2U + _S34;
+                float4 _S115 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S114], _S104);
+                sum_1[0U] = _S115;
+                uint _S116 = _S105 + 2U + _S34;
+                float4 _S117 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S116], _S107);
+                sum_1[1U] = _S117;
+                uint _S118 = _S108 + 2U + _S34;
+                float4 _S119 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S118], _S110);
+                sum_1[2U] = _S119;
+                uint _S120 = _S111 + 2U + _S34;
+                float4 _S121 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S120], _S113);
+                sum_1[3U] = _S121;
+                uint _S122 = _S102 + 4U + _S34;
+                float4 _S123 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S122], _S115);
+                sum_1[0U] = _S123;
+                uint _S124 = _S105 + 4U + _S34;
+                float4 _S125 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S124], _S117);
+                sum_1[1U] = _S125;
+                uint _S126 = _S108 + 4U + _S34;
+                float4 _S127 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S126], _S119);
+                sum_1[2U] = _S127;
+                uint _S128 = _S111 + 4U + _S34;
+                float4 _S129 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S128], _S121);
+                sum_1[3U] = _S129;
+                uint _S130 = _S102 + 6U + _S34;
+                float4 _S131 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S130], _S123);
+                sum_1[0U] = _S131;
+                uint _S132 = _S105 + 6U + _S34;
+                float4 _S133 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S132], _S125);
+                sum_1[1U] = _S133;
+                uint _S134 = _S108 + 6U + _S34;
+                float4 _S135 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S134], _S127);
+                sum_1[2U] = _S135;
+                uint _S136 = _S111 + 6U + _S34;
+                float4 _S137 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S136], _S129);
+                sum_1[3U] = _S137;
+                uint _S138 = _S102 + 8U + _S34;
+                float4 _S139 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S138], _S131);
+                sum_1[0U] = _S139;
+                uint _S140 = _S105 + 8U + _S34;
+                float4 _S141 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S140], _S133);
+                sum_1[1U] = _S141;
+                uint _S142 = _S108 + 8U + _S34;
+                float4 _S143 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S142], _S135);
+                sum_1[2U] = _S143;
+                uint _S144 = _S111 + 8U + _S34;
+                float4 _S145 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S144], _S137);
+                sum_1[3U] = _S145;
+                uint _S146 = _S102 + 10U + _S34;
+                float4 _S147 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S146], _S139);
+                sum_1[0U] = _S147;
+                uint _S148 = _S105 + 10U + _S34;
+                float4 _S149 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S148], _S141);
+                sum_1[1U] = _S149;
+                uint _S150 = _S108 + 10U + _S34;
+                float4 _S151 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S150], _S143);
+                sum_1[2U] = _S151;
+                uint _S152 = _S111 + 10U + _S34;
+                float4 _S153 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S152], _S145);
+                sum_1[3U] = _S153;
+                uint _S154 = _S102 + 12U + _S34;
+                float4 _S155 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S154], _S147);
+                sum_1[0U] = _S155;
+                uint _S156 = _S105 + 12U + _S34;
+                float4 _S157 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S156], _S149);
+                sum_1[1U] = _S157;
+                uint _S158 = _S108 + 12U + _S34;
+                float4 _S159 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S158], _S151);
+                sum_1[2U] = _S159;
+                uint _S160 = _S111 + 12U + _S34;
+                float4 _S161 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S160], _S153);
+                sum_1[3U] = _S161;
+                uint _S162 = _S102 + 14U + _S34;
+                float4 _S163 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S162], _S155);
+                sum_1[0U] = _S163;
+                uint _S164 = _S105 + 14U + _S34;
+                float4 _S165 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S164], _S157);
+                sum_1[1U] = _S165;
+                uint _S166 = _S108 + 14U + _S34;
+                float4 _S167 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S166], _S159);
+                sum_1[2U] = _S167;
+                uint _S168 = _S111 + 14U + _S34;
+                float4 _S169 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S168], _S161);
+                sum_1[3U] = _S169;
+                uint _S170 = _S102 + 16U + _S34;
+                float4 _S171 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S170], _S163);
+                sum_1[0U] = _S171;
+                uint _S172 = _S105 + 16U + _S34;
+                float4 _S173 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S172], _S165);
+                sum_1[1U] = _S173;
+                uint _S174 = _S108 + 16U + _S34;
+                float4 _S175 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S174], _S167);
+                sum_1[2U] = _S175;
+                uint _S176 = _S111 + 16U + _S34;
+                float4 _S177 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S176], _S169);
+                sum_1[3U] = _S177;
+                uint _S178 = _S102 + 18U + _S34;
+                float4 _S179 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S178], _S171);
+                sum_1[0U] = _S179;
+                uint _S180 = _S105 + 18U + _S34;
+                float4 _S181 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S180], _S173);
+                sum_1[1U] = _S181;
+                uint _S182 = _S108 + 18U + _S34;
+                float4 _S183 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S182], _S175);
+                sum_1[2U] = _S183;
+                uint _S184 = _S111 + 18U + _S34;
+                float4 _S185 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S184], _S177);
+                sum_1[3U] = _S185;
+                uint _S186 = _S102 + 20U + _S34;
+                float4 _S187 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S186], _S179);
+                sum_1[0U] = _S187;
+                uint _S188 = _S105 + 20U + _S34;
+                float4 _S189 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S188], _S181);
+                sum_1[1U] = _S189;
+                uint _S190 = _S108 + 20U + _S34;
+                float4 _S191 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S190], _S183);
+                sum_1[2U] = _S191;
+                uint _S192 = _S111 + 20U + _S34;
+                float4 _S193 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S192], _S185);
+                sum_1[3U] = _S193;
+                uint _S194 = _S102 + 22U + _S34;
+                float4 _S195 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S194], _S187);
+                sum_1[0U] = _S195;
+                uint _S196 = _S105 + 22U + _S34;
+                float4 _S197 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S196], _S189);
+                sum_1[1U] = _S197;
+                uint _S198 = _S108 + 22U + _S34;
+                float4 _S199 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S198], _S191);
+                sum_1[2U] = _S199;
+                uint _S200 = _S111 + 22U + _S34;
+                float4 _S201 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S200], _S193);
+                sum_1[3U] = _S201;
+                uint _S202 = _S102 + 24U + _S34;
+                float4 _S203 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S202], _S195);
+                sum_1[0U] = _S203;
+                uint _S204 = _S105 + 24U + _S34;
+                float4 _S205 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S204], _S197);
+                sum_1[1U] = _S205;
+                uint _S206 = _S108 + 24U + _S34;
+                float4 _S207 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S206], _S199);
+                sum_1[2U] = _S207;
+                uint _S208 = _S111 + 24U + _S34;
+                float4 _S209 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S208], _S201);
+                sum_1[3U] = _S209;
+                uint _S210 = _S102 + 26U + _S34;
+                float4 _S211 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S210], _S203);
+                sum_1[0U] = _S211;
+                uint _S212 = _S105 + 26U + _S34;
+                float4 _S213 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S212], _S205);
+                sum_1[1U] = _S213;
+                uint _S214 = _S108 + 26U + _S34;
+                float4 _S215 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S214], _S207);
+                sum_1[2U] = _S215;
+                uint _S216 = _S111 + 26U + _S34;
+                float4 _S217 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S216], _S209);
+                sum_1[3U] = _S217;
+                uint _S218 = _S102 + 28U + _S34;
+                float4 _S219 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S218], _S211);
+                sum_1[0U] = _S219;
+                uint _S220 = _S105 + 28U + _S34;
+                float4 _S221 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S220], _S213);
+                sum_1[1U] = _S221;
+                uint _S222 = _S108 + 28U + _S34;
+                float4 _S223 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S222], _S215);
+                sum_1[2U] = _S223;
+                uint _S224 = _S111 + 28U + _S34;
+                float4 _S225 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S224], _S217);
+                sum_1[3U] = _S225;
+                uint _S226 = _S102 + 30U + _S34;
+                float4 _S227 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S226], _S219);
+                sum_1[0U] = _S227;
+                uint _S228 = _S105 + 30U + _S34;
+                float4 _S229 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S228], _S221);
+                sum_1[1U] = _S229;
+                uint _S230 = _S108 + 30U + _S34;
+                float4 _S231 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S230], _S223);
+                sum_1[2U] = _S231;
+                uint _S232 = _S111 + 30U + _S34;
+                float4 _S233 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S232], _S225);
+                sum_1[3U] = _S233;
                 thread array<float, int(4)> score_1;
-                float _S235 = _S228.x + _S228.y + (_S228.z + _S228.w);
-                float _S236 = _S230.x + _S230.y + (_S230.z + _S230.w);
-                float _S237 = _S232.x + _S232.y + (_S232.z + _S232.w);
-                float _S238 = _S234.x + _S234.y + (_S234.z + _S234.w);
-                float _S239 = (quad_shuffle((_S235), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[0U] = _S235 + _S239;
-                float _S240 = (quad_shuffle((_S236), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[1U] = _S236 + _S240;
-                float _S241 = (quad_shuffle((_S237), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[2U] = _S237 + _S241;
-                float _S242 = (quad_shuffle((_S238), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[3U] = _S238 + _S242;
-                uint _S243 = tile_0 + step_0;
+                float _S234 = _S227.x + _S227.y + (_S227.z + _S227.w);
+                float _S235 = _S229.x + _S229.y + (_S229.z + _S229.w);
+                float _S236 = _S231.x + _S231.y + (_S231.z + _S231.w);
+                float _S237 = _S233.x + _S233.y + (_S233.z + _S233.w);
+                float _S238 = (quad_shuffle((_S234), ushort((((&kernelContext_15)->_S4) ^ 1U))));
+                score_1[0U] = _S234 + _S238;
+                float _S239 = (quad_shuffle((_S235), ushort((((&kernelContext_15)->_S4) ^ 1U))));
+                score_1[1U] = _S235 + _S239;
+                float _S240 = (quad_shuffle((_S236), ushort((((&kernelContext_15)->_S4) ^ 1U))));
+                score_1[2U] = _S236 + _S240;
+                float _S241 = (quad_shuffle((_S237), ushort((((&kernelContext_15)->_S4) ^ 1U))));
+                score_1[3U] = _S237 + _S241;
+                uint _S242 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S243 >= _S40;
-                if(_S49)
+                hidden_0[0U] = _S242 >= _S39;
+                if(_S48)
                 {
-                    _S33 = !hidden_0[0U];
+                    _S32 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S33 = false;
+                    _S32 = false;
                 }
-                if(_S33)
+                if(_S32)
                 {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S48 + _S243 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S242 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S244;
+                bool _S243;
                 if(!hidden_0[0U])
                 {
-                    _S244 = is_special_0(score_1[0U]);
+                    _S243 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S244 = false;
+                    _S243 = false;
                 }
-                if(_S244)
+                if(_S243)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
@@ -844,33 +872,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S243 + 1U;
-                hidden_0[1U] = key_1 >= _S40;
-                bool _S245;
-                if(_S49)
+                uint key_1 = _S242 + 1U;
+                hidden_0[1U] = key_1 >= _S39;
+                bool _S244;
+                if(_S48)
                 {
-                    _S245 = !hidden_0[1U];
+                    _S244 = !hidden_0[1U];
+                }
+                else
+                {
+                    _S244 = false;
+                }
+                if(_S244)
+                {
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S245;
+                if(!hidden_0[1U])
+                {
+                    _S245 = is_special_0(score_1[1U]);
                 }
                 else
                 {
                     _S245 = false;
                 }
                 if(_S245)
-                {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S48 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
-                bool _S246;
-                if(!hidden_0[1U])
-                {
-                    _S246 = is_special_0(score_1[1U]);
-                }
-                else
-                {
-                    _S246 = false;
-                }
-                if(_S246)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
@@ -887,33 +915,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S243 + 2U;
-                hidden_0[2U] = key_2 >= _S40;
-                bool _S247;
-                if(_S49)
+                uint key_2 = _S242 + 2U;
+                hidden_0[2U] = key_2 >= _S39;
+                bool _S246;
+                if(_S48)
                 {
-                    _S247 = !hidden_0[2U];
+                    _S246 = !hidden_0[2U];
+                }
+                else
+                {
+                    _S246 = false;
+                }
+                if(_S246)
+                {
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S247;
+                if(!hidden_0[2U])
+                {
+                    _S247 = is_special_0(score_1[2U]);
                 }
                 else
                 {
                     _S247 = false;
                 }
                 if(_S247)
-                {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S48 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
-                bool _S248;
-                if(!hidden_0[2U])
-                {
-                    _S248 = is_special_0(score_1[2U]);
-                }
-                else
-                {
-                    _S248 = false;
-                }
-                if(_S248)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
@@ -930,33 +958,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S243 + 3U;
-                hidden_0[3U] = key_3 >= _S40;
-                bool _S249;
-                if(_S49)
+                uint key_3 = _S242 + 3U;
+                hidden_0[3U] = key_3 >= _S39;
+                bool _S248;
+                if(_S48)
                 {
-                    _S249 = !hidden_0[3U];
+                    _S248 = !hidden_0[3U];
+                }
+                else
+                {
+                    _S248 = false;
+                }
+                if(_S248)
+                {
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S249;
+                if(!hidden_0[3U])
+                {
+                    _S249 = is_special_0(score_1[3U]);
                 }
                 else
                 {
                     _S249 = false;
                 }
                 if(_S249)
-                {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S48 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
-                bool _S250;
-                if(!hidden_0[3U])
-                {
-                    _S250 = is_special_0(score_1[3U]);
-                }
-                else
-                {
-                    _S250 = false;
-                }
-                if(_S250)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
@@ -978,23 +1006,23 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S251 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S251;
-                    acc_1[1U] = acc_1[1U] * _S251;
-                    acc_1[2U] = acc_1[2U] * _S251;
-                    acc_1[3U] = acc_1[3U] * _S251;
-                    acc_1[4U] = acc_1[4U] * _S251;
-                    acc_1[5U] = acc_1[5U] * _S251;
-                    acc_1[6U] = acc_1[6U] * _S251;
-                    acc_1[7U] = acc_1[7U] * _S251;
-                    acc_1[8U] = acc_1[8U] * _S251;
-                    acc_1[9U] = acc_1[9U] * _S251;
-                    acc_1[10U] = acc_1[10U] * _S251;
-                    acc_1[11U] = acc_1[11U] * _S251;
-                    acc_1[12U] = acc_1[12U] * _S251;
-                    acc_1[13U] = acc_1[13U] * _S251;
-                    acc_1[14U] = acc_1[14U] * _S251;
-                    acc_1[15U] = acc_1[15U] * _S251;
+                    float4 _S250 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S250;
+                    acc_1[1U] = acc_1[1U] * _S250;
+                    acc_1[2U] = acc_1[2U] * _S250;
+                    acc_1[3U] = acc_1[3U] * _S250;
+                    acc_1[4U] = acc_1[4U] * _S250;
+                    acc_1[5U] = acc_1[5U] * _S250;
+                    acc_1[6U] = acc_1[6U] * _S250;
+                    acc_1[7U] = acc_1[7U] * _S250;
+                    acc_1[8U] = acc_1[8U] * _S250;
+                    acc_1[9U] = acc_1[9U] * _S250;
+                    acc_1[10U] = acc_1[10U] * _S250;
+                    acc_1[11U] = acc_1[11U] * _S250;
+                    acc_1[12U] = acc_1[12U] * _S250;
+                    acc_1[13U] = acc_1[13U] * _S250;
+                    acc_1[14U] = acc_1[14U] * _S250;
+                    acc_1[15U] = acc_1[15U] * _S250;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -1007,22 +1035,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S104], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S115], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S123], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S131], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S139], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S147], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S155], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S163], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S171], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S179], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S187], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S195], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S203], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S211], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S219], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S227], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S103], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S114], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S122], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S130], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S138], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S146], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S154], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S162], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S170], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S178], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S186], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S194], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S202], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S210], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S218], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S226], acc_1[15U]);
                     l_6 = l_7;
                 }
                 else
@@ -1034,22 +1062,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S107], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S117], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S125], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S133], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S141], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S149], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S157], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S165], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S173], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S181], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S189], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S197], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S205], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S213], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S221], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S229], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S106], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S116], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S124], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S132], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S140], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S148], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S156], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S164], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S172], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S180], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S188], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S196], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S204], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S212], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S220], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S228], acc_1[15U]);
                     l_8 = l_9;
                 }
                 else
@@ -1061,22 +1089,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S110], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S119], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S127], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S135], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S143], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S151], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S159], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S167], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S175], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S183], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S191], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S199], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S207], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S215], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S223], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S231], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S109], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S118], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S126], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S134], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S142], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S150], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S158], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S166], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S174], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S182], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S190], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S198], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S206], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S214], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S222], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S230], acc_1[15U]);
                     l_10 = l_11;
                 }
                 else
@@ -1087,22 +1115,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S113], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S121], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S129], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S137], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S145], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S153], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S161], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S169], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S177], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S185], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S193], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S201], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S209], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S217], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S225], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S233], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S112], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S120], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S128], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S136], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S144], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S152], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S160], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S168], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S176], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S184], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S192], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S200], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S208], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S216], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S224], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S232], acc_1[15U]);
                     l_3 = l_12;
                 }
                 else
@@ -1119,42 +1147,42 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             if(live_0)
             {
-                _S33 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S40;
+                _S32 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S39;
             }
             else
             {
-                _S33 = false;
+                _S32 = false;
             }
-            if(_S33)
+            if(_S32)
             {
-                thread Work_0 _S252 = _S34;
-                uint _S253 = head_of_0(&_S252, _S36, &kernelContext_15);
-                uint _S254 = query_of_0(_S36, &kernelContext_15);
-                uint _S255 = scratch_of_0(_S34.batch_0, _S253, _S254, range_1, &kernelContext_15);
-                store_range_0(_S255, _S35, m_3, l_2, poisoned_4, &kernelContext_15);
-                store_range_quad_0(_S255, _S35, acc_1[0U], &kernelContext_15);
-                store_range_quad_0(_S255, _S53, acc_1[1U], &kernelContext_15);
-                store_range_quad_0(_S255, _S56, acc_1[2U], &kernelContext_15);
-                store_range_quad_0(_S255, _S59, acc_1[3U], &kernelContext_15);
-                store_range_quad_0(_S255, _S62, acc_1[4U], &kernelContext_15);
-                store_range_quad_0(_S255, _S65, acc_1[5U], &kernelContext_15);
-                store_range_quad_0(_S255, _S68, acc_1[6U], &kernelContext_15);
-                store_range_quad_0(_S255, _S71, acc_1[7U], &kernelContext_15);
-                store_range_quad_0(_S255, _S74, acc_1[8U], &kernelContext_15);
-                store_range_quad_0(_S255, _S77, acc_1[9U], &kernelContext_15);
-                store_range_quad_0(_S255, _S80, acc_1[10U], &kernelContext_15);
-                store_range_quad_0(_S255, _S83, acc_1[11U], &kernelContext_15);
-                store_range_quad_0(_S255, _S86, acc_1[12U], &kernelContext_15);
-                store_range_quad_0(_S255, _S89, acc_1[13U], &kernelContext_15);
-                store_range_quad_0(_S255, _S92, acc_1[14U], &kernelContext_15);
-                store_range_quad_0(_S255, _S95, acc_1[15U], &kernelContext_15);
+                thread Work_0 _S251 = _S33;
+                uint _S252 = head_of_0(&_S251, _S35, &kernelContext_15);
+                uint _S253 = query_of_0(_S35, &kernelContext_15);
+                uint _S254 = scratch_of_0(_S33.batch_0, _S252, _S253, range_1, &kernelContext_15);
+                store_range_0(_S254, _S34, m_3, l_2, poisoned_4, &kernelContext_15);
+                store_range_quad_0(_S254, _S34, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S254, _S52, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S254, _S55, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S254, _S58, acc_1[3U], &kernelContext_15);
+                store_range_quad_0(_S254, _S61, acc_1[4U], &kernelContext_15);
+                store_range_quad_0(_S254, _S64, acc_1[5U], &kernelContext_15);
+                store_range_quad_0(_S254, _S67, acc_1[6U], &kernelContext_15);
+                store_range_quad_0(_S254, _S70, acc_1[7U], &kernelContext_15);
+                store_range_quad_0(_S254, _S73, acc_1[8U], &kernelContext_15);
+                store_range_quad_0(_S254, _S76, acc_1[9U], &kernelContext_15);
+                store_range_quad_0(_S254, _S79, acc_1[10U], &kernelContext_15);
+                store_range_quad_0(_S254, _S82, acc_1[11U], &kernelContext_15);
+                store_range_quad_0(_S254, _S85, acc_1[12U], &kernelContext_15);
+                store_range_quad_0(_S254, _S88, acc_1[13U], &kernelContext_15);
+                store_range_quad_0(_S254, _S91, acc_1[14U], &kernelContext_15);
+                store_range_quad_0(_S254, _S94, acc_1[15U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S256 = fold_2;
-            float _S257 = folded_0(&_S256, total_l_0, l_2);
+            thread Fold_0 _S255 = fold_2;
+            float _S256 = folded_0(&_S255, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
@@ -1171,7 +1199,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             total_2[13U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[13U], acc_1[13U]);
             total_2[14U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[14U], acc_1[14U]);
             total_2[15U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[15U], acc_1[15U]);
-            m_2 = _S257;
+            m_2 = _S256;
         }
         else
         {
@@ -1179,28 +1207,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S33 = _S98 < (_S34.last_range_0);
+            _S32 = _S97 < (_S33.last_range_0);
         }
         else
         {
-            _S33 = false;
+            _S32 = false;
         }
-        if(!_S33)
+        if(!_S32)
         {
             break;
         }
-        range_1 = _S98;
+        range_1 = _S97;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S33 = RANGES_0 != 2U;
+        _S32 = RANGES_0 != 2U;
     }
     else
     {
-        _S33 = false;
+        _S32 = false;
     }
-    if(_S33)
+    if(_S32)
     {
         if(RANGES_0 == 0U)
         {
@@ -1226,26 +1254,26 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             total_l_0 = m_2;
         }
-        float _S258 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_15);
-        thread Work_0 _S259 = _S34;
-        uint _S260 = o_of_0(&_S259, _S36, &kernelContext_15);
-        float4 _S261 = float4(_S258) ;
-        store_quad_0(_S260, _S50, total_2[0U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S54, total_2[1U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S57, total_2[2U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S60, total_2[3U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S63, total_2[4U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S66, total_2[5U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S69, total_2[6U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S72, total_2[7U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S75, total_2[8U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S78, total_2[9U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S81, total_2[10U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S84, total_2[11U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S87, total_2[12U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S90, total_2[13U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S93, total_2[14U] * _S261, poisoned_4, &kernelContext_15);
-        store_quad_0(_S260, _S96, total_2[15U] * _S261, poisoned_4, &kernelContext_15);
+        float _S257 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_15);
+        thread Work_0 _S258 = _S33;
+        uint _S259 = o_of_0(&_S258, _S35, &kernelContext_15);
+        float4 _S260 = float4(_S257) ;
+        store_quad_0(_S259, _S49, total_2[0U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S53, total_2[1U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S56, total_2[2U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S59, total_2[3U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S62, total_2[4U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S65, total_2[5U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S68, total_2[6U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S71, total_2[7U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S74, total_2[8U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S77, total_2[9U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S80, total_2[10U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S83, total_2[11U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S86, total_2[12U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S89, total_2[13U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S92, total_2[14U] * _S260, poisoned_4, &kernelContext_15);
+        store_quad_0(_S259, _S95, total_2[15U] * _S260, poisoned_4, &kernelContext_15);
     }
     return;
 }

@@ -21,6 +21,32 @@ float2 f16tof32_0(uint2 value_0)
     return result_0;
 }
 
+uint firstbithigh_0(uint value_1)
+{
+    if(value_1 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_1);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_1;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_1 = _S3;
+    }
+    else
+    {
+        result_1 = _S2;
+    }
+    return result_1;
+}
+
 struct Work_0
 {
     uint batch_0;
@@ -86,27 +112,29 @@ struct KernelContext_0
     uint device* o_words_0;
     array<float4, int(256)> threadgroup* k_tile_0;
     array<float4, int(256)> threadgroup* v_tile_0;
-    uint _S1;
+    uint _S4;
 };
 
-Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_1, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
-    uint _S2 = number_0 / kernelContext_0->params_0->parts_0;
+    uint blocks_0 = quotient_0(number_1, kernelContext_0->params_0->parts_0);
+    uint part_0 = number_1 - blocks_0 * kernelContext_0->params_0->parts_0;
+    uint heads_1 = quotient_0(blocks_0, kernelContext_0->params_0->row_blocks_0);
     thread Work_0 work_0;
-    uint _S3 = _S2 % kernelContext_0->params_0->row_blocks_0;
-    (&work_0)->first_row_0 = _S3 * rows_of_block_0;
-    uint _S4 = _S2 / kernelContext_0->params_0->row_blocks_0;
-    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
-    uint _S5 = _S4 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S5;
-    uint _S6 = _S4 / kv_heads_0;
-    (&work_0)->batch_0 = _S6;
+    (&work_0)->first_row_0 = (blocks_0 - heads_1 * kernelContext_0->params_0->row_blocks_0) * rows_of_block_0;
+    uint kv_heads_0 = quotient_0(kernelContext_0->params_0->heads_0, kernelContext_0->params_0->group_0);
+    (&work_0)->batch_0 = 0U;
+    if(heads_1 >= kv_heads_0)
+    {
+        uint _S5 = quotient_0(heads_1, kv_heads_0);
+        (&work_0)->batch_0 = _S5;
+    }
+    (&work_0)->kv_head_0 = heads_1 - (&work_0)->batch_0 * kv_heads_0;
     (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
-    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
-    uint _S7 = part_0 * ranges_of_part_0;
-    (&work_0)->first_range_0 = _S7;
-    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    uint ranges_of_part_0 = quotient_0(kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U, kernelContext_0->params_0->parts_0);
+    uint _S6 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S6;
+    (&work_0)->last_range_0 = min(_S6 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
     return work_0;
 }
 
@@ -121,8 +149,8 @@ uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
 
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    uint _S8 = row_0 / kernelContext_2->params_0->group_0;
-    return _S8;
+    uint _S7 = quotient_0(row_0, kernelContext_2->params_0->group_0);
+    return _S7;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
@@ -132,27 +160,27 @@ uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelCo
 
 uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
-    uint _S10 = row_1 % kernelContext_4->params_0->group_0;
-    return _S9 + _S10;
+    uint _S8 = work_1->kv_head_0 * kernelContext_4->params_0->group_0 + row_1;
+    uint _S9 = query_of_0(row_1, kernelContext_4);
+    return _S8 - _S9 * kernelContext_4->params_0->group_0;
 }
 
 uint q_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S11 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
-    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
-    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->q_head_0;
-    uint _S14 = query_of_0(row_2, kernelContext_5);
-    return _S13 + _S14 * kernelContext_5->params_0->q_row_0;
+    uint _S10 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
+    uint _S11 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S12 = _S10 + _S11 * kernelContext_5->params_0->q_head_0;
+    uint _S13 = query_of_0(row_2, kernelContext_5);
+    return _S12 + _S13 * kernelContext_5->params_0->q_row_0;
 }
 
 uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S15 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
-    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
-    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->mask_head_0;
-    uint _S18 = query_of_0(row_3, kernelContext_6);
-    return _S17 + _S18 * kernelContext_6->params_0->mask_row_0;
+    uint _S14 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
+    uint _S15 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->mask_head_0;
+    uint _S17 = query_of_0(row_3, kernelContext_6);
+    return _S16 + _S17 * kernelContext_6->params_0->mask_row_0;
 }
 
 uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
@@ -173,15 +201,15 @@ uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelCo
 
 float4 floats_of_0(uint2 raw_1)
 {
-    uint _S19 = raw_1.x;
-    uint _S20 = raw_1.y;
-    return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
+    uint _S18 = raw_1.x;
+    uint _S19 = raw_1.y;
+    return float4(f16tof32_0(uint2(_S18 & 65535U, _S18 >> 16U)), f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)));
 }
 
 float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint2 _S21 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
-    return floats_of_0(_S21);
+    uint2 _S20 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S20);
 }
 
 bool is_special_0(float score_0)
@@ -205,17 +233,17 @@ void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S22 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
-        int _S23;
+        packed_float4 device* _S21 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
+        int _S22;
         if(poisoned_0)
         {
-            _S23 = int(1);
+            _S22 = int(1);
         }
         else
         {
-            _S23 = int(0);
+            _S22 = int(0);
         }
-        *_S22 = packed_float4(float4(m_0, l_0, float(_S23), 0.0)) ;
+        *_S21 = packed_float4(float4(m_0, l_0, float(_S22), 0.0)) ;
     }
     return;
 }
@@ -237,22 +265,22 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
 {
-    float _S24 = max(*total_m_0, m_1);
+    float _S23 = max(*total_m_0, m_1);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S24);
-    (&fold_0)->add_0 = exp(m_1 - _S24);
-    *total_m_0 = _S24;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S23);
+    (&fold_0)->add_0 = exp(m_1 - _S23);
+    *total_m_0 = _S23;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_2)
 {
-    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_2, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_3)
 {
-    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_3, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_12)
@@ -270,16 +298,16 @@ float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_13)
 {
-    uint _S25 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
-    uint _S26 = head_of_0(work_4, row_6, kernelContext_13);
-    uint _S27 = _S25 + _S26 * kernelContext_13->params_0->o_head_0;
-    uint _S28 = query_of_0(row_6, kernelContext_13);
-    return _S27 + _S28 * kernelContext_13->params_0->o_row_0;
+    uint _S24 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
+    uint _S25 = head_of_0(work_4, row_6, kernelContext_13);
+    uint _S26 = _S24 + _S25 * kernelContext_13->params_0->o_head_0;
+    uint _S27 = query_of_0(row_6, kernelContext_13);
+    return _S26 + _S27 * kernelContext_13->params_0->o_row_0;
 }
 
-uint element_bits_0(float value_1)
+uint element_bits_0(float value_2)
 {
-    uint bits_0 = (as_type<uint>((value_1)));
+    uint bits_0 = (as_type<uint>((value_2)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
     uint magnitude_0 = bits_0 & 2147483647U;
     if(magnitude_0 > 2139095040U)
@@ -299,39 +327,39 @@ uint element_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S29 = 126U - (magnitude_0 >> 23U);
+        uint _S28 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S29;
+        dropped_0 = _S28;
         base_0 = 0U;
     }
     else
     {
-        uint _S30 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S29 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S30;
+        base_0 = _S29;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S31;
+    bool _S30;
     if(rest_0 > tie_0)
     {
-        _S31 = true;
+        _S30 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S31 = (rounded_0 & 1U) != 0U;
+            _S30 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S31 = false;
+            _S30 = false;
         }
     }
     uint rounded_1;
-    if(_S31)
+    if(_S30)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -344,16 +372,16 @@ uint element_bits_0(float value_1)
 
 uint pair_of_0(float low_0, float high_0, bool poisoned_2)
 {
-    uint _S32;
+    uint _S31;
     if(poisoned_2)
     {
-        _S32 = 2113961472U;
+        _S31 = 2113961472U;
     }
     else
     {
-        _S32 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+        _S31 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
     }
-    return _S32;
+    return _S31;
 }
 
 void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_14)
@@ -375,7 +403,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
 {
     float l_2;
     float m_2;
-    bool _S33;
+    bool _S32;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -389,81 +417,81 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     (&kernelContext_15)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(256)> v_tile_1;
     (&kernelContext_15)->v_tile_0 = &v_tile_1;
-    (&kernelContext_15)->_S1 = _builtinQuadLaneIndex_0;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    (&kernelContext_15)->_S4 = _builtinQuadLaneIndex_0;
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S34 = find_work_0(number_1, 32U, &kernelContext_15);
-    uint _S35 = thread_0 % 2U;
-    uint row_8 = _S34.first_row_0 + thread_0 / 2U;
-    uint last_row_0 = min(_S34.first_row_0 + 32U, _S34.rows_0) - 1U;
-    bool live_0 = row_8 < (_S34.rows_0);
-    uint _S36 = min(row_8, last_row_0);
-    uint _S37 = keys_of_batch_0(_S34.batch_0, &kernelContext_15);
-    uint _S38 = query_of_0(last_row_0, &kernelContext_15);
-    uint _S39 = keys_of_query_0(_S37, _S38, &kernelContext_15);
-    uint _S40;
+    Work_0 _S33 = find_work_0(number_2, 32U, &kernelContext_15);
+    uint _S34 = thread_0 % 2U;
+    uint row_8 = _S33.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S33.first_row_0 + 32U, _S33.rows_0) - 1U;
+    bool live_0 = row_8 < (_S33.rows_0);
+    uint _S35 = min(row_8, last_row_0);
+    uint _S36 = keys_of_batch_0(_S33.batch_0, &kernelContext_15);
+    uint _S37 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S38 = keys_of_query_0(_S36, _S37, &kernelContext_15);
+    uint _S39;
     if(live_0)
     {
-        uint _S41 = query_of_0(_S36, &kernelContext_15);
-        uint _S42 = keys_of_query_0(_S37, _S41, &kernelContext_15);
-        _S40 = _S42;
+        uint _S40 = query_of_0(_S35, &kernelContext_15);
+        uint _S41 = keys_of_query_0(_S36, _S40, &kernelContext_15);
+        _S39 = _S41;
     }
     else
     {
-        _S40 = 0U;
+        _S39 = 0U;
     }
-    uint _S43 = (&kernelContext_15)->params_0->k_offset_0 + _S34.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S34.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
-    uint _S44 = (&kernelContext_15)->params_0->v_offset_0 + _S34.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S34.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
-    thread Work_0 _S45 = _S34;
-    uint _S46 = q_of_0(&_S45, _S36, &kernelContext_15);
-    thread Work_0 _S47 = _S34;
-    uint _S48 = mask_of_0(&_S47, _S36, &kernelContext_15);
-    bool _S49 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
+    uint _S42 = (&kernelContext_15)->params_0->k_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S43 = (&kernelContext_15)->params_0->v_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S44 = _S33;
+    uint _S45 = q_of_0(&_S44, _S35, &kernelContext_15);
+    thread Work_0 _S46 = _S33;
+    uint _S47 = mask_of_0(&_S46, _S35, &kernelContext_15);
+    bool _S48 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(4)> q_0;
     thread array<float4, int(4)> total_2;
-    uint _S50 = _S35 * 4U;
-    float4 _S51 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S50, &kernelContext_15);
-    q_0[0U] = _S51 * float4((&kernelContext_15)->params_0->scale_0) ;
-    float4 _S52 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S52;
-    uint _S53 = 2U + _S35;
-    uint _S54 = _S53 * 4U;
-    float4 _S55 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S54, &kernelContext_15);
-    q_0[1U] = _S55 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[1U] = _S52;
-    uint _S56 = 4U + _S35;
-    uint _S57 = _S56 * 4U;
-    float4 _S58 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S57, &kernelContext_15);
-    q_0[2U] = _S58 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[2U] = _S52;
-    uint _S59 = 6U + _S35;
-    uint _S60 = _S59 * 4U;
-    float4 _S61 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S60, &kernelContext_15);
-    q_0[3U] = _S61 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[3U] = _S52;
+    uint _S49 = _S34 * 4U;
+    float4 _S50 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S49, &kernelContext_15);
+    q_0[0U] = _S50 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S51 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S51;
+    uint _S52 = 2U + _S34;
+    uint _S53 = _S52 * 4U;
+    float4 _S54 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S53, &kernelContext_15);
+    q_0[1U] = _S54 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S51;
+    uint _S55 = 4U + _S34;
+    uint _S56 = _S55 * 4U;
+    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S56, &kernelContext_15);
+    q_0[2U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S51;
+    uint _S58 = 6U + _S34;
+    uint _S59 = _S58 * 4U;
+    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S59, &kernelContext_15);
+    q_0[3U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S51;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(4)> acc_1;
     thread bool poisoned_4 = false;
-    uint range_1 = _S34.first_range_0;
+    uint range_1 = _S33.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S62 = range_1 + 1U;
-        uint _S63 = min(_S62 * (&kernelContext_15)->params_0->range_keys_0, _S39);
-        acc_1[0U] = _S52;
-        acc_1[1U] = _S52;
-        acc_1[2U] = _S52;
-        acc_1[3U] = _S52;
+        uint _S61 = range_1 + 1U;
+        uint _S62 = min(_S61 * (&kernelContext_15)->params_0->range_keys_0, _S38);
+        acc_1[0U] = _S51;
+        acc_1[1U] = _S51;
+        acc_1[2U] = _S51;
+        acc_1[3U] = _S51;
         uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S63)
+            if(tile_0 < _S62)
             {
             }
             else
@@ -485,30 +513,30 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 uint element_3 = slot_0 % 8U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S63)
+                if(key_0 < _S62)
                 {
-                    float4 _S64 = load_quad_0((&kernelContext_15)->k_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
-                    float4 _S65 = load_quad_0((&kernelContext_15)->v_words_0, _S44 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
-                    k_quad_0 = _S64;
-                    v_quad_0 = _S65;
+                    float4 _S63 = load_quad_0((&kernelContext_15)->k_words_0, _S42 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S64 = load_quad_0((&kernelContext_15)->v_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S63;
+                    v_quad_0 = _S64;
                 }
                 else
                 {
-                    k_quad_0 = _S52;
-                    v_quad_0 = _S52;
+                    k_quad_0 = _S51;
+                    v_quad_0 = _S51;
                 }
                 (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
                 (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S66 = min(32U, _S63 - tile_0);
+            uint _S65 = min(32U, _S62 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S66)
+                if(step_0 < _S65)
                 {
                 }
                 else
@@ -516,102 +544,102 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S52;
-                sum_1[1U] = _S52;
-                sum_1[2U] = _S52;
-                sum_1[3U] = _S52;
-                uint _S67 = step_0 * 8U;
-                uint _S68 = _S67 + _S35;
-                float4 _S69 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S68], _S52);
-                sum_1[0U] = _S69;
-                uint _S70 = (step_0 + 1U) * 8U;
-                uint _S71 = _S70 + _S35;
-                float4 _S72 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S71], _S52);
-                sum_1[1U] = _S72;
-                uint _S73 = (step_0 + 2U) * 8U;
-                uint _S74 = _S73 + _S35;
-                float4 _S75 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S74], _S52);
-                sum_1[2U] = _S75;
-                uint _S76 = (step_0 + 3U) * 8U;
-                uint _S77 = _S76 + _S35;
-                float4 _S78 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S77], _S52);
-                sum_1[3U] = _S78;
-                uint _S79 = _S67 + 2U + _S35;
-                float4 _S80 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S79], _S69);
-                sum_1[0U] = _S80;
-                uint _S81 = _S70 + 2U + _S35;
-                float4 _S82 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S81], _S72);
-                sum_1[1U] = _S82;
-                uint _S83 = _S73 + 2U + _S35;
-                float4 _S84 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S83], _S75);
-                sum_1[2U] = _S84;
-                uint _S85 = _S76 + 2U + _S35;
-                float4 _S86 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S85], _S78);
-                sum_1[3U] = _S86;
-                uint _S87 = _S67 + 4U + _S35;
-                float4 _S88 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S87], _S80);
-                sum_1[0U] = _S88;
-                uint _S89 = _S70 + 4U + _S35;
-                float4 _S90 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S89], _S82);
-                sum_1[1U] = _S90;
-                uint _S91 = _S73 + 4U + _S35;
-                float4 _S92 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S91], _S84);
-                sum_1[2U] = _S92;
-                uint _S93 = _S76 + 4U + _S35;
-                float4 _S94 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S93], _S86);
-                sum_1[3U] = _S94;
-                uint _S95 = _S67 + 6U + _S35;
-                float4 _S96 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S95], _S88);
-                sum_1[0U] = _S96;
-                uint _S97 = _S70 + 6U + _S35;
-                float4 _S98 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S97], _S90);
-                sum_1[1U] = _S98;
-                uint _S99 = _S73 + 6U + _S35;
-                float4 _S100 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S99], _S92);
-                sum_1[2U] = _S100;
-                uint _S101 = _S76 + 6U + _S35;
-                float4 _S102 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S101], _S94);
-                sum_1[3U] = _S102;
+                sum_1[0U] = _S51;
+                sum_1[1U] = _S51;
+                sum_1[2U] = _S51;
+                sum_1[3U] = _S51;
+                uint _S66 = step_0 * 8U;
+                uint _S67 = _S66 + _S34;
+                float4 _S68 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S67], _S51);
+                sum_1[0U] = _S68;
+                uint _S69 = (step_0 + 1U) * 8U;
+                uint _S70 = _S69 + _S34;
+                float4 _S71 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S70], _S51);
+                sum_1[1U] = _S71;
+                uint _S72 = (step_0 + 2U) * 8U;
+                uint _S73 = _S72 + _S34;
+                float4 _S74 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S73], _S51);
+                sum_1[2U] = _S74;
+                uint _S75 = (step_0 + 3U) * 8U;
+                uint _S76 = _S75 + _S34;
+                float4 _S77 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S76], _S51);
+                sum_1[3U] = _S77;
+                uint _S78 = _S66 + 2U + _S34;
+                float4 _S79 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S78], _S68);
+                sum_1[0U] = _S79;
+                uint _S80 = _S69 + 2U + _S34;
+                float4 _S81 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S80], _S71);
+                sum_1[1U] = _S81;
+                uint _S82 = _S72 + 2U + _S34;
+                float4 _S83 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S82], _S74);
+                sum_1[2U] = _S83;
+                uint _S84 = _S75 + 2U + _S34;
+                float4 _S85 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S84], _S77);
+                sum_1[3U] = _S85;
+                uint _S86 = _S66 + 4U + _S34;
+                float4 _S87 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S86], _S79);
+                sum_1[0U] = _S87;
+                uint _S88 = _S69 + 4U + _S34;
+                float4 _S89 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S88], _S81);
+                sum_1[1U] = _S89;
+                uint _S90 = _S72 + 4U + _S34;
+                float4 _S91 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S90], _S83);
+                sum_1[2U] = _S91;
+                uint _S92 = _S75 + 4U + _S34;
+                float4 _S93 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S92], _S85);
+                sum_1[3U] = _S93;
+                uint _S94 = _S66 + 6U + _S34;
+                float4 _S95 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S94], _S87);
+                sum_1[0U] = _S95;
+                uint _S96 = _S69 + 6U + _S34;
+                float4 _S97 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S96], _S89);
+                sum_1[1U] = _S97;
+                uint _S98 = _S72 + 6U + _S34;
+                float4 _S99 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S98], _S91);
+                sum_1[2U] = _S99;
+                uint _S100 = _S75 + 6U + _S34;
+                float4 _S101 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S100], _S93);
+                sum_1[3U] = _S101;
                 thread array<float, int(4)> score_1;
-                float _S103 = _S96.x + _S96.y + (_S96.z + _S96.w);
-                float _S104 = _S98.x + _S98.y + (_S98.z + _S98.w);
-                float _S105 = _S100.x + _S100.y + (_S100.z + _S100.w);
-                float _S106 = _S102.x + _S102.y + (_S102.z + _S102.w);
-                float _S107 = (quad_shuffle((_S103), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[0U] = _S103 + _S107;
-                float _S108 = (quad_shuffle((_S104), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[1U] = _S104 + _S108;
-                float _S109 = (quad_shuffle((_S105), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[2U] = _S105 + _S109;
-                float _S110 = (quad_shuffle((_S106), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[3U] = _S106 + _S110;
-                uint _S111 = tile_0 + step_0;
+                float _S102 = _S95.x + _S95.y + (_S95.z + _S95.w);
+                float _S103 = _S97.x + _S97.y + (_S97.z + _S97.w);
+                float _S104 = _S99.x + _S99.y + (_S99.z + _S99.w);
+                float _S105 = _S101.x + _S101.y + (_S101.z + _S101.w);
+                float _S106 = (quad_shuffle((_S102), ushort((((&kernelContext_15)->_S4) ^ 1U))));
+                score_1[0U] = _S102 + _S106;
+                float _S107 = (quad_shuffle((_S103), ushort((((&kernelContext_15)->_S4) ^ 1U))));
+                score_1[1U] = _S103 + _S107;
+                float _S108 = (quad_shuffle((_S104), ushort((((&kernelContext_15)->_S4) ^ 1U))));
+                score_1[2U] = _S104 + _S108;
+                float _S109 = (quad_shuffle((_S105), ushort((((&kernelContext_15)->_S4) ^ 1U))));
+                score_1[3U] = _S105 + _S109;
+                uint _S110 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S111 >= _S40;
-                if(_S49)
+                hidden_0[0U] = _S110 >= _S39;
+                if(_S48)
                 {
-                    _S33 = !hidden_0[0U];
+                    _S32 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S33 = false;
+                    _S32 = false;
                 }
-                if(_S33)
+                if(_S32)
                 {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S48 + _S111 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S110 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S112;
+                bool _S111;
                 if(!hidden_0[0U])
                 {
-                    _S112 = is_special_0(score_1[0U]);
+                    _S111 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S112 = false;
+                    _S111 = false;
                 }
-                if(_S112)
+                if(_S111)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
@@ -628,33 +656,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S111 + 1U;
-                hidden_0[1U] = key_1 >= _S40;
-                bool _S113;
-                if(_S49)
+                uint key_1 = _S110 + 1U;
+                hidden_0[1U] = key_1 >= _S39;
+                bool _S112;
+                if(_S48)
                 {
-                    _S113 = !hidden_0[1U];
+                    _S112 = !hidden_0[1U];
+                }
+                else
+                {
+                    _S112 = false;
+                }
+                if(_S112)
+                {
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S113;
+                if(!hidden_0[1U])
+                {
+                    _S113 = is_special_0(score_1[1U]);
                 }
                 else
                 {
                     _S113 = false;
                 }
                 if(_S113)
-                {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S48 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
-                bool _S114;
-                if(!hidden_0[1U])
-                {
-                    _S114 = is_special_0(score_1[1U]);
-                }
-                else
-                {
-                    _S114 = false;
-                }
-                if(_S114)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
@@ -671,33 +699,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S111 + 2U;
-                hidden_0[2U] = key_2 >= _S40;
-                bool _S115;
-                if(_S49)
+                uint key_2 = _S110 + 2U;
+                hidden_0[2U] = key_2 >= _S39;
+                bool _S114;
+                if(_S48)
                 {
-                    _S115 = !hidden_0[2U];
+                    _S114 = !hidden_0[2U];
+                }
+                else
+                {
+                    _S114 = false;
+                }
+                if(_S114)
+                {
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S115;
+                if(!hidden_0[2U])
+                {
+                    _S115 = is_special_0(score_1[2U]);
                 }
                 else
                 {
                     _S115 = false;
                 }
                 if(_S115)
-                {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S48 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
-                bool _S116;
-                if(!hidden_0[2U])
-                {
-                    _S116 = is_special_0(score_1[2U]);
-                }
-                else
-                {
-                    _S116 = false;
-                }
-                if(_S116)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
@@ -714,33 +742,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S111 + 3U;
-                hidden_0[3U] = key_3 >= _S40;
-                bool _S117;
-                if(_S49)
+                uint key_3 = _S110 + 3U;
+                hidden_0[3U] = key_3 >= _S39;
+                bool _S116;
+                if(_S48)
                 {
-                    _S117 = !hidden_0[3U];
+                    _S116 = !hidden_0[3U];
+                }
+                else
+                {
+                    _S116 = false;
+                }
+                if(_S116)
+                {
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S117;
+                if(!hidden_0[3U])
+                {
+                    _S117 = is_special_0(score_1[3U]);
                 }
                 else
                 {
                     _S117 = false;
                 }
                 if(_S117)
-                {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S48 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
-                bool _S118;
-                if(!hidden_0[3U])
-                {
-                    _S118 = is_special_0(score_1[3U]);
-                }
-                else
-                {
-                    _S118 = false;
-                }
-                if(_S118)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
@@ -762,11 +790,11 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S119 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S119;
-                    acc_1[1U] = acc_1[1U] * _S119;
-                    acc_1[2U] = acc_1[2U] * _S119;
-                    acc_1[3U] = acc_1[3U] * _S119;
+                    float4 _S118 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S118;
+                    acc_1[1U] = acc_1[1U] * _S118;
+                    acc_1[2U] = acc_1[2U] * _S118;
+                    acc_1[3U] = acc_1[3U] * _S118;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -779,10 +807,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S68], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S79], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S87], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S95], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S67], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S78], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S86], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S94], acc_1[3U]);
                     l_6 = l_7;
                 }
                 else
@@ -794,10 +822,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S71], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S81], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S89], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S97], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S70], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S80], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S88], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S96], acc_1[3U]);
                     l_8 = l_9;
                 }
                 else
@@ -809,10 +837,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S74], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S83], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S91], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S99], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S73], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S82], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S90], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S98], acc_1[3U]);
                     l_10 = l_11;
                 }
                 else
@@ -823,10 +851,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S77], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S85], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S93], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S101], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S76], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S84], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S92], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S100], acc_1[3U]);
                     l_3 = l_12;
                 }
                 else
@@ -843,35 +871,35 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             if(live_0)
             {
-                _S33 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S40;
+                _S32 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S39;
             }
             else
             {
-                _S33 = false;
+                _S32 = false;
             }
-            if(_S33)
+            if(_S32)
             {
-                thread Work_0 _S120 = _S34;
-                uint _S121 = head_of_0(&_S120, _S36, &kernelContext_15);
-                uint _S122 = query_of_0(_S36, &kernelContext_15);
-                uint _S123 = scratch_of_0(_S34.batch_0, _S121, _S122, range_1, &kernelContext_15);
-                store_range_0(_S123, _S35, m_3, l_2, poisoned_4, &kernelContext_15);
-                store_range_quad_0(_S123, _S35, acc_1[0U], &kernelContext_15);
-                store_range_quad_0(_S123, _S53, acc_1[1U], &kernelContext_15);
-                store_range_quad_0(_S123, _S56, acc_1[2U], &kernelContext_15);
-                store_range_quad_0(_S123, _S59, acc_1[3U], &kernelContext_15);
+                thread Work_0 _S119 = _S33;
+                uint _S120 = head_of_0(&_S119, _S35, &kernelContext_15);
+                uint _S121 = query_of_0(_S35, &kernelContext_15);
+                uint _S122 = scratch_of_0(_S33.batch_0, _S120, _S121, range_1, &kernelContext_15);
+                store_range_0(_S122, _S34, m_3, l_2, poisoned_4, &kernelContext_15);
+                store_range_quad_0(_S122, _S34, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S122, _S52, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S122, _S55, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S122, _S58, acc_1[3U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S124 = fold_2;
-            float _S125 = folded_0(&_S124, total_l_0, l_2);
+            thread Fold_0 _S123 = fold_2;
+            float _S124 = folded_0(&_S123, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
             total_2[3U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[3U], acc_1[3U]);
-            m_2 = _S125;
+            m_2 = _S124;
         }
         else
         {
@@ -879,28 +907,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S33 = _S62 < (_S34.last_range_0);
+            _S32 = _S61 < (_S33.last_range_0);
         }
         else
         {
-            _S33 = false;
+            _S32 = false;
         }
-        if(!_S33)
+        if(!_S32)
         {
             break;
         }
-        range_1 = _S62;
+        range_1 = _S61;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S33 = RANGES_0 != 2U;
+        _S32 = RANGES_0 != 2U;
     }
     else
     {
-        _S33 = false;
+        _S32 = false;
     }
-    if(_S33)
+    if(_S32)
     {
         if(RANGES_0 == 0U)
         {
@@ -914,14 +942,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             total_l_0 = m_2;
         }
-        float _S126 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_15);
-        thread Work_0 _S127 = _S34;
-        uint _S128 = o_of_0(&_S127, _S36, &kernelContext_15);
-        float4 _S129 = float4(_S126) ;
-        store_quad_0(_S128, _S50, total_2[0U] * _S129, poisoned_4, &kernelContext_15);
-        store_quad_0(_S128, _S54, total_2[1U] * _S129, poisoned_4, &kernelContext_15);
-        store_quad_0(_S128, _S57, total_2[2U] * _S129, poisoned_4, &kernelContext_15);
-        store_quad_0(_S128, _S60, total_2[3U] * _S129, poisoned_4, &kernelContext_15);
+        float _S125 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_15);
+        thread Work_0 _S126 = _S33;
+        uint _S127 = o_of_0(&_S126, _S35, &kernelContext_15);
+        float4 _S128 = float4(_S125) ;
+        store_quad_0(_S127, _S49, total_2[0U] * _S128, poisoned_4, &kernelContext_15);
+        store_quad_0(_S127, _S53, total_2[1U] * _S128, poisoned_4, &kernelContext_15);
+        store_quad_0(_S127, _S56, total_2[2U] * _S128, poisoned_4, &kernelContext_15);
+        store_quad_0(_S127, _S59, total_2[3U] * _S128, poisoned_4, &kernelContext_15);
     }
     return;
 }

@@ -57,6 +57,28 @@ struct AttentionParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
      batch_1 : u32,
@@ -67,24 +89,26 @@ struct Work_0
      last_range_0 : u32,
 };
 
-fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32,  rows_of_block_0 : u32) -> Work_0
 {
-    var part_0 : u32 = number_0 % params_0.parts_0;
-    var _S1 : u32 = number_0 / params_0.parts_0;
+    var blocks_0 : u32 = quotient_0(number_1, params_0.parts_0);
+    var part_0 : u32 = number_1 - blocks_0 * params_0.parts_0;
+    var heads_1 : u32 = quotient_0(blocks_0, params_0.row_blocks_0);
     var work_0 : Work_0;
-    var _S2 : u32 = _S1 % params_0.row_blocks_0;
-    work_0.first_row_0 = _S2 * rows_of_block_0;
-    var _S3 : u32 = _S1 / params_0.row_blocks_0;
-    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S4 : u32 = _S3 % kv_heads_0;
-    work_0.kv_head_0 = _S4;
-    var _S5 : u32 = _S3 / kv_heads_0;
-    work_0.batch_1 = _S5;
+    work_0.first_row_0 = (blocks_0 - heads_1 * params_0.row_blocks_0) * rows_of_block_0;
+    var kv_heads_0 : u32 = quotient_0(params_0.heads_0, params_0.group_0);
+    work_0.batch_1 = u32(0);
+    if(heads_1 >= kv_heads_0)
+    {
+        var _S4 : u32 = quotient_0(heads_1, kv_heads_0);
+        work_0.batch_1 = _S4;
+    }
+    work_0.kv_head_0 = heads_1 - work_0.batch_1 * kv_heads_0;
     work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
-    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
-    var _S6 : u32 = part_0 * ranges_of_part_0;
-    work_0.first_range_0 = _S6;
-    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    var ranges_of_part_0 : u32 = quotient_0(params_0.ranges_0 + params_0.parts_0 - u32(1), params_0.parts_0);
+    var _S5 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S5;
+    work_0.last_range_0 = min(_S5 + ranges_of_part_0, params_0.ranges_0);
     return work_0;
 }
 
@@ -99,8 +123,8 @@ fn keys_of_batch_0( batch_2 : u32) -> u32
 
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S7 : u32 = row_0 / params_0.group_0;
-    return _S7;
+    var _S6 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S6;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -110,27 +134,27 @@ fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
 
 fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
 {
-    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
-    var _S9 : u32 = row_1 % params_0.group_0;
-    return _S8 + _S9;
+    var _S7 : u32 = work_1.kv_head_0 * params_0.group_0 + row_1;
+    var _S8 : u32 = query_of_0(row_1);
+    return _S7 - _S8 * params_0.group_0;
 }
 
 fn q_of_0( work_2 : Work_0,  row_2 : u32) -> u32
 {
-    var _S10 : u32 = params_0.q_offset_0 + work_2.batch_1 * params_0.q_batch_0;
-    var _S11 : u32 = head_of_0(work_2, row_2);
-    var _S12 : u32 = _S10 + _S11 * params_0.q_head_0;
-    var _S13 : u32 = query_of_0(row_2);
-    return _S12 + _S13 * params_0.q_row_0;
+    var _S9 : u32 = params_0.q_offset_0 + work_2.batch_1 * params_0.q_batch_0;
+    var _S10 : u32 = head_of_0(work_2, row_2);
+    var _S11 : u32 = _S9 + _S10 * params_0.q_head_0;
+    var _S12 : u32 = query_of_0(row_2);
+    return _S11 + _S12 * params_0.q_row_0;
 }
 
 fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 {
-    var _S14 : u32 = params_0.mask_offset_0 + work_3.batch_1 * params_0.mask_batch_0;
-    var _S15 : u32 = head_of_0(work_3, row_3);
-    var _S16 : u32 = _S14 + _S15 * params_0.mask_head_0;
-    var _S17 : u32 = query_of_0(row_3);
-    return _S16 + _S17 * params_0.mask_row_0;
+    var _S13 : u32 = params_0.mask_offset_0 + work_3.batch_1 * params_0.mask_batch_0;
+    var _S14 : u32 = head_of_0(work_3, row_3);
+    var _S15 : u32 = _S13 + _S14 * params_0.mask_head_0;
+    var _S16 : u32 = query_of_0(row_3);
+    return _S15 + _S16 * params_0.mask_row_0;
 }
 
 fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
@@ -163,16 +187,16 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_0 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S18 : i32;
+        var _S17 : i32;
         if(poisoned_0)
         {
-            _S18 = i32(1);
+            _S17 = i32(1);
         }
         else
         {
-            _S18 = i32(0);
+            _S17 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_0, l_0, f32(_S18), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_0, l_0, f32(_S17), 0.0f);
     }
     return;
 }
@@ -194,22 +218,22 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_1 : f32) -> Fold_0
 {
-    var _S19 : f32 = max((*total_m_0), m_1);
+    var _S18 : f32 = max((*total_m_0), m_1);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S19);
-    fold_0.add_0 = exp(m_1 - _S19);
-    (*total_m_0) = _S19;
+    fold_0.keep_0 = exp((*total_m_0) - _S18);
+    fold_0.add_0 = exp(m_1 - _S18);
+    (*total_m_0) = _S18;
     return fold_0;
 }
 
-fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_1 : f32) -> f32
 {
-    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+    return fma(result_1, fold_1.add_0, total_0 * fold_1.keep_0);
 }
 
-fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_2 : vec4<f32>) -> vec4<f32>
 {
-    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+    return weigh_0(add_1, result_2, total_1 * vec4<f32>(keep_1));
 }
 
 fn finish_row_0( l_1 : f32,  poisoned_1 : ptr<function, bool>) -> f32
@@ -227,16 +251,16 @@ fn finish_row_0( l_1 : f32,  poisoned_1 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S20 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S21 : u32 = head_of_0(work_4, row_4);
-    var _S22 : u32 = _S20 + _S21 * params_0.o_head_0;
-    var _S23 : u32 = query_of_0(row_4);
-    return _S22 + _S23 * params_0.o_row_0;
+    var _S19 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S20 : u32 = head_of_0(work_4, row_4);
+    var _S21 : u32 = _S19 + _S20 * params_0.o_head_0;
+    var _S22 : u32 = query_of_0(row_4);
+    return _S21 + _S22 * params_0.o_row_0;
 }
 
-fn element_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_1 : f32) -> u32
 {
-    var bits_0 : u32 = (bitcast<u32>((value_0)));
+    var bits_0 : u32 = (bitcast<u32>((value_1)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
     var magnitude_0 : u32 = (bits_0 & (u32(2147483647)));
     if(magnitude_0 > u32(2139095040))
@@ -256,39 +280,39 @@ fn element_bits_0( value_0 : f32) -> u32
     var base_0 : u32;
     if(magnitude_0 < u32(947912704))
     {
-        var _S24 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        var _S23 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
         kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
-        dropped_0 = _S24;
+        dropped_0 = _S23;
         base_0 = u32(0);
     }
     else
     {
-        var _S25 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        var _S24 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
         kept_0 = (magnitude_0 & (u32(8388607)));
         dropped_0 = u32(13);
-        base_0 = _S25;
+        base_0 = _S24;
     }
     var rounded_0 : u32 = (kept_0 >> (dropped_0));
     var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
     var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
-    var _S26 : bool;
+    var _S25 : bool;
     if(rest_0 > tie_0)
     {
-        _S26 = true;
+        _S25 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S26 = ((rounded_0 & (u32(1)))) != u32(0);
+            _S25 = ((rounded_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S26 = false;
+            _S25 = false;
         }
     }
     var rounded_1 : u32;
-    if(_S26)
+    if(_S25)
     {
         rounded_1 = rounded_0 + u32(1);
     }
@@ -301,16 +325,16 @@ fn element_bits_0( value_0 : f32) -> u32
 
 fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_2 : bool) -> u32
 {
-    var _S27 : u32;
+    var _S26 : u32;
     if(poisoned_2)
     {
-        _S27 = u32(2113961472);
+        _S26 = u32(2113961472);
     }
     else
     {
-        _S27 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+        _S26 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
     }
-    return _S27;
+    return _S26;
 }
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
@@ -328,11 +352,11 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3
     return;
 }
 
-fn load_raw_quad_0( _S28 : u32,  _S29 : u32) -> vec2<u32>
+fn load_raw_quad_0( _S27 : u32,  _S28 : u32) -> vec2<u32>
 {
     var raw_1 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S29);
-    var word_1 : u32 = (_S28 + _S29) / u32(2);
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S28);
+    var word_1 : u32 = (_S27 + _S28) / u32(2);
     if(left_1 >= u32(2))
     {
         raw_1[i32(0)] = q_words_0[word_1];
@@ -344,16 +368,16 @@ fn load_raw_quad_0( _S28 : u32,  _S29 : u32) -> vec2<u32>
     return raw_1;
 }
 
-fn load_quad_0( _S30 : u32,  _S31 : u32) -> vec4<f32>
+fn load_quad_0( _S29 : u32,  _S30 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_0(_S30, _S31));
+    return floats_of_0(load_raw_quad_0(_S29, _S30));
 }
 
-fn load_raw_quad_1( _S32 : u32,  _S33 : u32) -> vec2<u32>
+fn load_raw_quad_1( _S31 : u32,  _S32 : u32) -> vec2<u32>
 {
     var raw_2 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S33);
-    var word_2 : u32 = (_S32 + _S33) / u32(2);
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S32);
+    var word_2 : u32 = (_S31 + _S32) / u32(2);
     if(left_2 >= u32(2))
     {
         raw_2[i32(0)] = k_words_0[word_2];
@@ -365,16 +389,16 @@ fn load_raw_quad_1( _S32 : u32,  _S33 : u32) -> vec2<u32>
     return raw_2;
 }
 
-fn load_quad_1( _S34 : u32,  _S35 : u32) -> vec4<f32>
+fn load_quad_1( _S33 : u32,  _S34 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_1(_S34, _S35));
+    return floats_of_0(load_raw_quad_1(_S33, _S34));
 }
 
-fn load_raw_quad_2( _S36 : u32,  _S37 : u32) -> vec2<u32>
+fn load_raw_quad_2( _S35 : u32,  _S36 : u32) -> vec2<u32>
 {
     var raw_3 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S37);
-    var word_3 : u32 = (_S36 + _S37) / u32(2);
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S36);
+    var word_3 : u32 = (_S35 + _S36) / u32(2);
     if(left_3 >= u32(2))
     {
         raw_3[i32(0)] = v_words_0[word_3];
@@ -386,9 +410,9 @@ fn load_raw_quad_2( _S36 : u32,  _S37 : u32) -> vec2<u32>
     return raw_3;
 }
 
-fn load_quad_2( _S38 : u32,  _S39 : u32) -> vec4<f32>
+fn load_quad_2( _S37 : u32,  _S38 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_2(_S38, _S39));
+    return floats_of_0(load_raw_quad_2(_S37, _S38));
 }
 
 @compute
@@ -397,71 +421,71 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
 {
     var l_2 : f32;
     var m_2 : f32;
-    var _S40 : bool;
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var _S39 : bool;
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_5 : Work_0 = find_work_0(number_1, u32(32));
-    var _S41 : u32 = thread_0 % u32(2);
+    var work_5 : Work_0 = find_work_0(number_2, u32(32));
+    var _S40 : u32 = thread_0 % u32(2);
     var row_6 : u32 = work_5.first_row_0 + thread_0 / u32(2);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(32), work_5.rows_0) - u32(1);
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S42 : u32 = min(row_6, last_row_0);
+    var _S41 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S43 : u32 = query_of_0(last_row_0);
-    var _S44 : u32 = keys_of_query_0(keys_1, _S43);
-    var _S45 : u32;
+    var _S42 : u32 = query_of_0(last_row_0);
+    var _S43 : u32 = keys_of_query_0(keys_1, _S42);
+    var _S44 : u32;
     if(live_0)
     {
-        var _S46 : u32 = query_of_0(_S42);
-        _S45 = keys_of_query_0(keys_1, _S46);
+        var _S45 : u32 = query_of_0(_S41);
+        _S44 = keys_of_query_0(keys_1, _S45);
     }
     else
     {
-        _S45 = u32(0);
+        _S44 = u32(0);
     }
-    var _S47 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S48 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S49 : u32 = q_of_0(work_5, _S42);
-    var _S50 : u32 = mask_of_0(work_5, _S42);
-    var _S51 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
+    var _S46 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S47 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S48 : u32 = q_of_0(work_5, _S41);
+    var _S49 : u32 = mask_of_0(work_5, _S41);
+    var _S50 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
     var q_0 : array<vec4<f32>, i32(8)>;
     var total_2 : array<vec4<f32>, i32(8)>;
-    var _S52 : u32 = _S41 * u32(4);
-    q_0[u32(0)] = load_quad_0(_S49, _S52) * vec4<f32>(params_0.scale_0);
-    const _S53 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)] = _S53;
-    var _S54 : u32 = u32(2) + _S41;
-    var _S55 : u32 = _S54 * u32(4);
-    q_0[u32(1)] = load_quad_0(_S49, _S55) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)] = _S53;
-    var _S56 : u32 = u32(4) + _S41;
-    var _S57 : u32 = _S56 * u32(4);
-    q_0[u32(2)] = load_quad_0(_S49, _S57) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)] = _S53;
-    var _S58 : u32 = u32(6) + _S41;
-    var _S59 : u32 = _S58 * u32(4);
-    q_0[u32(3)] = load_quad_0(_S49, _S59) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)] = _S53;
-    var _S60 : u32 = u32(8) + _S41;
-    var _S61 : u32 = _S60 * u32(4);
-    q_0[u32(4)] = load_quad_0(_S49, _S61) * vec4<f32>(params_0.scale_0);
-    total_2[u32(4)] = _S53;
-    var _S62 : u32 = u32(10) + _S41;
-    var _S63 : u32 = _S62 * u32(4);
-    q_0[u32(5)] = load_quad_0(_S49, _S63) * vec4<f32>(params_0.scale_0);
-    total_2[u32(5)] = _S53;
-    var _S64 : u32 = u32(12) + _S41;
-    var _S65 : u32 = _S64 * u32(4);
-    q_0[u32(6)] = load_quad_0(_S49, _S65) * vec4<f32>(params_0.scale_0);
-    total_2[u32(6)] = _S53;
-    var _S66 : u32 = u32(14) + _S41;
-    var _S67 : u32 = _S66 * u32(4);
-    q_0[u32(7)] = load_quad_0(_S49, _S67) * vec4<f32>(params_0.scale_0);
-    total_2[u32(7)] = _S53;
+    var _S51 : u32 = _S40 * u32(4);
+    q_0[u32(0)] = load_quad_0(_S48, _S51) * vec4<f32>(params_0.scale_0);
+    const _S52 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S52;
+    var _S53 : u32 = u32(2) + _S40;
+    var _S54 : u32 = _S53 * u32(4);
+    q_0[u32(1)] = load_quad_0(_S48, _S54) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)] = _S52;
+    var _S55 : u32 = u32(4) + _S40;
+    var _S56 : u32 = _S55 * u32(4);
+    q_0[u32(2)] = load_quad_0(_S48, _S56) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)] = _S52;
+    var _S57 : u32 = u32(6) + _S40;
+    var _S58 : u32 = _S57 * u32(4);
+    q_0[u32(3)] = load_quad_0(_S48, _S58) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)] = _S52;
+    var _S59 : u32 = u32(8) + _S40;
+    var _S60 : u32 = _S59 * u32(4);
+    q_0[u32(4)] = load_quad_0(_S48, _S60) * vec4<f32>(params_0.scale_0);
+    total_2[u32(4)] = _S52;
+    var _S61 : u32 = u32(10) + _S40;
+    var _S62 : u32 = _S61 * u32(4);
+    q_0[u32(5)] = load_quad_0(_S48, _S62) * vec4<f32>(params_0.scale_0);
+    total_2[u32(5)] = _S52;
+    var _S63 : u32 = u32(12) + _S40;
+    var _S64 : u32 = _S63 * u32(4);
+    q_0[u32(6)] = load_quad_0(_S48, _S64) * vec4<f32>(params_0.scale_0);
+    total_2[u32(6)] = _S52;
+    var _S65 : u32 = u32(14) + _S40;
+    var _S66 : u32 = _S65 * u32(4);
+    q_0[u32(7)] = load_quad_0(_S48, _S66) * vec4<f32>(params_0.scale_0);
+    total_2[u32(7)] = _S52;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<vec4<f32>, i32(8)>;
     var poisoned_4 : bool = false;
@@ -469,22 +493,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        var _S68 : u32 = range_1 + u32(1);
-        var _S69 : u32 = min(_S68 * params_0.range_keys_0, _S44);
-        acc_1[u32(0)] = _S53;
-        acc_1[u32(1)] = _S53;
-        acc_1[u32(2)] = _S53;
-        acc_1[u32(3)] = _S53;
-        acc_1[u32(4)] = _S53;
-        acc_1[u32(5)] = _S53;
-        acc_1[u32(6)] = _S53;
-        acc_1[u32(7)] = _S53;
+        var _S67 : u32 = range_1 + u32(1);
+        var _S68 : u32 = min(_S67 * params_0.range_keys_0, _S43);
+        acc_1[u32(0)] = _S52;
+        acc_1[u32(1)] = _S52;
+        acc_1[u32(2)] = _S52;
+        acc_1[u32(3)] = _S52;
+        acc_1[u32(4)] = _S52;
+        acc_1[u32(5)] = _S52;
+        acc_1[u32(6)] = _S52;
+        acc_1[u32(7)] = _S52;
         var tile_0 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S69)
+            if(tile_0 < _S68)
             {
             }
             else
@@ -506,29 +530,29 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var element_1 : u32 = slot_0 % u32(16) * u32(4);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_0 < _S69)
+                if(key_0 < _S68)
                 {
-                    var _S70 : vec4<f32> = load_quad_2(_S48 + key_0 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S47 + key_0 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S70;
+                    var _S69 : vec4<f32> = load_quad_2(_S47 + key_0 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S46 + key_0 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S69;
                 }
                 else
                 {
-                    k_quad_0 = _S53;
-                    v_quad_0 = _S53;
+                    k_quad_0 = _S52;
+                    v_quad_0 = _S52;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(64);
             }
             workgroupBarrier();
-            var _S71 : u32 = min(u32(32), _S69 - tile_0);
+            var _S70 : u32 = min(u32(32), _S68 - tile_0);
             var step_0 : u32 = u32(0);
             m_2 = m_3;
             var l_3 : f32 = l_2;
             for(;;)
             {
-                if(step_0 < _S71)
+                if(step_0 < _S70)
                 {
                 }
                 else
@@ -536,93 +560,93 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     break;
                 }
                 var sum_1 : array<vec4<f32>, i32(4)>;
-                var _S72 : u32 = step_0 * u32(16);
-                var _S73 : u32 = _S72 + _S41;
-                var _S74 : u32 = (step_0 + u32(1)) * u32(16);
-                var _S75 : u32 = _S74 + _S41;
-                var _S76 : u32 = (step_0 + u32(2)) * u32(16);
-                var _S77 : u32 = _S76 + _S41;
-                var _S78 : u32 = (step_0 + u32(3)) * u32(16);
-                var _S79 : u32 = _S78 + _S41;
-                var _S80 : u32 = _S72 + u32(2) + _S41;
-                var _S81 : u32 = _S74 + u32(2) + _S41;
-                var _S82 : u32 = _S76 + u32(2) + _S41;
-                var _S83 : u32 = _S78 + u32(2) + _S41;
-                var _S84 : u32 = _S72 + u32(4) + _S41;
-                var _S85 : u32 = _S74 + u32(4) + _S41;
-                var _S86 : u32 = _S76 + u32(4) + _S41;
-                var _S87 : u32 = _S78 + u32(4) + _S41;
-                var _S88 : u32 = _S72 + u32(6) + _S41;
-                var _S89 : u32 = _S74 + u32(6) + _S41;
-                var _S90 : u32 = _S76 + u32(6) + _S41;
-                var _S91 : u32 = _S78 + u32(6) + _S41;
-                var _S92 : u32 = _S72 + u32(8) + _S41;
-                var _S93 : u32 = _S74 + u32(8) + _S41;
-                var _S94 : u32 = _S76 + u32(8) + _S41;
-                var _S95 : u32 = _S78 + u32(8) + _S41;
-                var _S96 : u32 = _S72 + u32(10) + _S41;
-                var _S97 : u32 = _S74 + u32(10) + _S41;
-                var _S98 : u32 = _S76 + u32(10) + _S41;
-                var _S99 : u32 = _S78 + u32(10) + _S41;
-                var _S100 : u32 = _S72 + u32(12) + _S41;
-                var _S101 : u32 = _S74 + u32(12) + _S41;
-                var _S102 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S101], fma(q_0[u32(5)], k_tile_0[_S97], fma(q_0[u32(4)], k_tile_0[_S93], fma(q_0[u32(3)], k_tile_0[_S89], fma(q_0[u32(2)], k_tile_0[_S85], fma(q_0[u32(1)], k_tile_0[_S81], fma(q_0[u32(0)], k_tile_0[_S75], _S53)))))));
-                var _S103 : u32 = _S76 + u32(12) + _S41;
-                var _S104 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S103], fma(q_0[u32(5)], k_tile_0[_S98], fma(q_0[u32(4)], k_tile_0[_S94], fma(q_0[u32(3)], k_tile_0[_S90], fma(q_0[u32(2)], k_tile_0[_S86], fma(q_0[u32(1)], k_tile_0[_S82], fma(q_0[u32(0)], k_tile_0[_S77], _S53)))))));
-                var _S105 : u32 = _S78 + u32(12) + _S41;
-                var _S106 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S105], fma(q_0[u32(5)], k_tile_0[_S99], fma(q_0[u32(4)], k_tile_0[_S95], fma(q_0[u32(3)], k_tile_0[_S91], fma(q_0[u32(2)], k_tile_0[_S87], fma(q_0[u32(1)], k_tile_0[_S83], fma(q_0[u32(0)], k_tile_0[_S79], _S53)))))));
-                var _S107 : u32 = _S72 + u32(14) + _S41;
-                var _S108 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S107], fma(q_0[u32(6)], k_tile_0[_S100], fma(q_0[u32(5)], k_tile_0[_S96], fma(q_0[u32(4)], k_tile_0[_S92], fma(q_0[u32(3)], k_tile_0[_S88], fma(q_0[u32(2)], k_tile_0[_S84], fma(q_0[u32(1)], k_tile_0[_S80], fma(q_0[u32(0)], k_tile_0[_S73], _S53))))))));
-                sum_1[u32(0)] = _S108;
-                var _S109 : u32 = _S74 + u32(14) + _S41;
-                var _S110 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S109], _S102);
-                sum_1[u32(1)] = _S110;
-                var _S111 : u32 = _S76 + u32(14) + _S41;
-                var _S112 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S111], _S104);
-                sum_1[u32(2)] = _S112;
-                var _S113 : u32 = _S78 + u32(14) + _S41;
-                var _S114 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S113], _S106);
-                sum_1[u32(3)] = _S114;
+                var _S71 : u32 = step_0 * u32(16);
+                var _S72 : u32 = _S71 + _S40;
+                var _S73 : u32 = (step_0 + u32(1)) * u32(16);
+                var _S74 : u32 = _S73 + _S40;
+                var _S75 : u32 = (step_0 + u32(2)) * u32(16);
+                var _S76 : u32 = _S75 + _S40;
+                var _S77 : u32 = (step_0 + u32(3)) * u32(16);
+                var _S78 : u32 = _S77 + _S40;
+                var _S79 : u32 = _S71 + u32(2) + _S40;
+                var _S80 : u32 = _S73 + u32(2) + _S40;
+                var _S81 : u32 = _S75 + u32(2) + _S40;
+                var _S82 : u32 = _S77 + u32(2) + _S40;
+                var _S83 : u32 = _S71 + u32(4) + _S40;
+                var _S84 : u32 = _S73 + u32(4) + _S40;
+                var _S85 : u32 = _S75 + u32(4) + _S40;
+                var _S86 : u32 = _S77 + u32(4) + _S40;
+                var _S87 : u32 = _S71 + u32(6) + _S40;
+                var _S88 : u32 = _S73 + u32(6) + _S40;
+                var _S89 : u32 = _S75 + u32(6) + _S40;
+                var _S90 : u32 = _S77 + u32(6) + _S40;
+                var _S91 : u32 = _S71 + u32(8) + _S40;
+                var _S92 : u32 = _S73 + u32(8) + _S40;
+                var _S93 : u32 = _S75 + u32(8) + _S40;
+                var _S94 : u32 = _S77 + u32(8) + _S40;
+                var _S95 : u32 = _S71 + u32(10) + _S40;
+                var _S96 : u32 = _S73 + u32(10) + _S40;
+                var _S97 : u32 = _S75 + u32(10) + _S40;
+                var _S98 : u32 = _S77 + u32(10) + _S40;
+                var _S99 : u32 = _S71 + u32(12) + _S40;
+                var _S100 : u32 = _S73 + u32(12) + _S40;
+                var _S101 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S100], fma(q_0[u32(5)], k_tile_0[_S96], fma(q_0[u32(4)], k_tile_0[_S92], fma(q_0[u32(3)], k_tile_0[_S88], fma(q_0[u32(2)], k_tile_0[_S84], fma(q_0[u32(1)], k_tile_0[_S80], fma(q_0[u32(0)], k_tile_0[_S74], _S52)))))));
+                var _S102 : u32 = _S75 + u32(12) + _S40;
+                var _S103 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S102], fma(q_0[u32(5)], k_tile_0[_S97], fma(q_0[u32(4)], k_tile_0[_S93], fma(q_0[u32(3)], k_tile_0[_S89], fma(q_0[u32(2)], k_tile_0[_S85], fma(q_0[u32(1)], k_tile_0[_S81], fma(q_0[u32(0)], k_tile_0[_S76], _S52)))))));
+                var _S104 : u32 = _S77 + u32(12) + _S40;
+                var _S105 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S104], fma(q_0[u32(5)], k_tile_0[_S98], fma(q_0[u32(4)], k_tile_0[_S94], fma(q_0[u32(3)], k_tile_0[_S90], fma(q_0[u32(2)], k_tile_0[_S86], fma(q_0[u32(1)], k_tile_0[_S82], fma(q_0[u32(0)], k_tile_0[_S78], _S52)))))));
+                var _S106 : u32 = _S71 + u32(14) + _S40;
+                var _S107 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S106], fma(q_0[u32(6)], k_tile_0[_S99], fma(q_0[u32(5)], k_tile_0[_S95], fma(q_0[u32(4)], k_tile_0[_S91], fma(q_0[u32(3)], k_tile_0[_S87], fma(q_0[u32(2)], k_tile_0[_S83], fma(q_0[u32(1)], k_tile_0[_S79], fma(q_0[u32(0)], k_tile_0[_S72], _S52))))))));
+                sum_1[u32(0)] = _S107;
+                var _S108 : u32 = _S73 + u32(14) + _S40;
+                var _S109 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S108], _S101);
+                sum_1[u32(1)] = _S109;
+                var _S110 : u32 = _S75 + u32(14) + _S40;
+                var _S111 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S110], _S103);
+                sum_1[u32(2)] = _S111;
+                var _S112 : u32 = _S77 + u32(14) + _S40;
+                var _S113 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S112], _S105);
+                sum_1[u32(3)] = _S113;
                 var score_1 : array<f32, i32(4)>;
-                var _S115 : f32 = _S108.x + _S108.y + (_S108.z + _S108.w);
-                var _S116 : f32 = _S110.x + _S110.y + (_S110.z + _S110.w);
-                var _S117 : f32 = _S112.x + _S112.y + (_S112.z + _S112.w);
-                var _S118 : f32 = _S114.x + _S114.y + (_S114.z + _S114.w);
+                var _S114 : f32 = _S107.x + _S107.y + (_S107.z + _S107.w);
+                var _S115 : f32 = _S109.x + _S109.y + (_S109.z + _S109.w);
+                var _S116 : f32 = _S111.x + _S111.y + (_S111.z + _S111.w);
+                var _S117 : f32 = _S113.x + _S113.y + (_S113.z + _S113.w);
+                var _S118 : f32 = quadSwapX(_S114);
+                score_1[u32(0)] = _S114 + _S118;
                 var _S119 : f32 = quadSwapX(_S115);
-                score_1[u32(0)] = _S115 + _S119;
+                score_1[u32(1)] = _S115 + _S119;
                 var _S120 : f32 = quadSwapX(_S116);
-                score_1[u32(1)] = _S116 + _S120;
+                score_1[u32(2)] = _S116 + _S120;
                 var _S121 : f32 = quadSwapX(_S117);
-                score_1[u32(2)] = _S117 + _S121;
-                var _S122 : f32 = quadSwapX(_S118);
-                score_1[u32(3)] = _S118 + _S122;
-                var _S123 : u32 = tile_0 + step_0;
+                score_1[u32(3)] = _S117 + _S121;
+                var _S122 : u32 = tile_0 + step_0;
                 var hidden_0 : array<bool, i32(4)>;
-                hidden_0[u32(0)] = _S123 >= _S45;
-                if(_S51)
+                hidden_0[u32(0)] = _S122 >= _S44;
+                if(_S50)
                 {
-                    _S40 = !hidden_0[u32(0)];
+                    _S39 = !hidden_0[u32(0)];
                 }
                 else
                 {
-                    _S40 = false;
+                    _S39 = false;
                 }
-                if(_S40)
+                if(_S39)
                 {
-                    var bias_0 : f32 = mask_values_0[_S50 + _S123 * params_0.mask_key_0];
+                    var bias_0 : f32 = mask_values_0[_S49 + _S122 * params_0.mask_key_0];
                     score_1[u32(0)] = score_1[u32(0)] + bias_0;
                     hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
                 }
-                var _S124 : bool;
+                var _S123 : bool;
                 if(!hidden_0[u32(0)])
                 {
-                    _S124 = is_special_0(score_1[u32(0)]);
+                    _S123 = is_special_0(score_1[u32(0)]);
                 }
                 else
                 {
-                    _S124 = false;
+                    _S123 = false;
                 }
-                if(_S124)
+                if(_S123)
                 {
                     if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                     {
@@ -639,33 +663,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_0 = m_2;
                 }
-                var key_1 : u32 = _S123 + u32(1);
-                hidden_0[u32(1)] = key_1 >= _S45;
-                var _S125 : bool;
-                if(_S51)
+                var key_1 : u32 = _S122 + u32(1);
+                hidden_0[u32(1)] = key_1 >= _S44;
+                var _S124 : bool;
+                if(_S50)
                 {
-                    _S125 = !hidden_0[u32(1)];
+                    _S124 = !hidden_0[u32(1)];
+                }
+                else
+                {
+                    _S124 = false;
+                }
+                if(_S124)
+                {
+                    var bias_1 : f32 = mask_values_0[_S49 + key_1 * params_0.mask_key_0];
+                    score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                    hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+                }
+                var _S125 : bool;
+                if(!hidden_0[u32(1)])
+                {
+                    _S125 = is_special_0(score_1[u32(1)]);
                 }
                 else
                 {
                     _S125 = false;
                 }
                 if(_S125)
-                {
-                    var bias_1 : f32 = mask_values_0[_S50 + key_1 * params_0.mask_key_0];
-                    score_1[u32(1)] = score_1[u32(1)] + bias_1;
-                    hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
-                }
-                var _S126 : bool;
-                if(!hidden_0[u32(1)])
-                {
-                    _S126 = is_special_0(score_1[u32(1)]);
-                }
-                else
-                {
-                    _S126 = false;
-                }
-                if(_S126)
                 {
                     if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                     {
@@ -682,33 +706,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_1 = peak_0;
                 }
-                var key_2 : u32 = _S123 + u32(2);
-                hidden_0[u32(2)] = key_2 >= _S45;
-                var _S127 : bool;
-                if(_S51)
+                var key_2 : u32 = _S122 + u32(2);
+                hidden_0[u32(2)] = key_2 >= _S44;
+                var _S126 : bool;
+                if(_S50)
                 {
-                    _S127 = !hidden_0[u32(2)];
+                    _S126 = !hidden_0[u32(2)];
+                }
+                else
+                {
+                    _S126 = false;
+                }
+                if(_S126)
+                {
+                    var bias_2 : f32 = mask_values_0[_S49 + key_2 * params_0.mask_key_0];
+                    score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                    hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+                }
+                var _S127 : bool;
+                if(!hidden_0[u32(2)])
+                {
+                    _S127 = is_special_0(score_1[u32(2)]);
                 }
                 else
                 {
                     _S127 = false;
                 }
                 if(_S127)
-                {
-                    var bias_2 : f32 = mask_values_0[_S50 + key_2 * params_0.mask_key_0];
-                    score_1[u32(2)] = score_1[u32(2)] + bias_2;
-                    hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
-                }
-                var _S128 : bool;
-                if(!hidden_0[u32(2)])
-                {
-                    _S128 = is_special_0(score_1[u32(2)]);
-                }
-                else
-                {
-                    _S128 = false;
-                }
-                if(_S128)
                 {
                     if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                     {
@@ -725,33 +749,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_2 = peak_1;
                 }
-                var key_3 : u32 = _S123 + u32(3);
-                hidden_0[u32(3)] = key_3 >= _S45;
-                var _S129 : bool;
-                if(_S51)
+                var key_3 : u32 = _S122 + u32(3);
+                hidden_0[u32(3)] = key_3 >= _S44;
+                var _S128 : bool;
+                if(_S50)
                 {
-                    _S129 = !hidden_0[u32(3)];
+                    _S128 = !hidden_0[u32(3)];
+                }
+                else
+                {
+                    _S128 = false;
+                }
+                if(_S128)
+                {
+                    var bias_3 : f32 = mask_values_0[_S49 + key_3 * params_0.mask_key_0];
+                    score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                    hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+                }
+                var _S129 : bool;
+                if(!hidden_0[u32(3)])
+                {
+                    _S129 = is_special_0(score_1[u32(3)]);
                 }
                 else
                 {
                     _S129 = false;
                 }
                 if(_S129)
-                {
-                    var bias_3 : f32 = mask_values_0[_S50 + key_3 * params_0.mask_key_0];
-                    score_1[u32(3)] = score_1[u32(3)] + bias_3;
-                    hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
-                }
-                var _S130 : bool;
-                if(!hidden_0[u32(3)])
-                {
-                    _S130 = is_special_0(score_1[u32(3)]);
-                }
-                else
-                {
-                    _S130 = false;
-                }
-                if(_S130)
                 {
                     if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                     {
@@ -773,15 +797,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var shrink_0 : f32 = exp(m_2 - peak_3);
                     var l_5 : f32 = l_3 * shrink_0;
-                    var _S131 : vec4<f32> = vec4<f32>(shrink_0);
-                    acc_1[u32(0)] = acc_1[u32(0)] * _S131;
-                    acc_1[u32(1)] = acc_1[u32(1)] * _S131;
-                    acc_1[u32(2)] = acc_1[u32(2)] * _S131;
-                    acc_1[u32(3)] = acc_1[u32(3)] * _S131;
-                    acc_1[u32(4)] = acc_1[u32(4)] * _S131;
-                    acc_1[u32(5)] = acc_1[u32(5)] * _S131;
-                    acc_1[u32(6)] = acc_1[u32(6)] * _S131;
-                    acc_1[u32(7)] = acc_1[u32(7)] * _S131;
+                    var _S130 : vec4<f32> = vec4<f32>(shrink_0);
+                    acc_1[u32(0)] = acc_1[u32(0)] * _S130;
+                    acc_1[u32(1)] = acc_1[u32(1)] * _S130;
+                    acc_1[u32(2)] = acc_1[u32(2)] * _S130;
+                    acc_1[u32(3)] = acc_1[u32(3)] * _S130;
+                    acc_1[u32(4)] = acc_1[u32(4)] * _S130;
+                    acc_1[u32(5)] = acc_1[u32(5)] * _S130;
+                    acc_1[u32(6)] = acc_1[u32(6)] * _S130;
+                    acc_1[u32(7)] = acc_1[u32(7)] * _S130;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -794,14 +818,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
                     var l_7 : f32 = l_4 + weight_1;
-                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S73], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S80], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S84], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S88], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S92], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S96], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S100], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S107], acc_1[u32(7)]);
+                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S72], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S79], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S83], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S87], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S91], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S95], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S99], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S106], acc_1[u32(7)]);
                     l_6 = l_7;
                 }
                 else
@@ -813,14 +837,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
                     var l_9 : f32 = l_6 + weight_2;
-                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S75], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S81], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S85], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S89], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S93], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S97], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S101], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S109], acc_1[u32(7)]);
+                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S74], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S80], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S84], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S88], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S92], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S96], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S100], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S108], acc_1[u32(7)]);
                     l_8 = l_9;
                 }
                 else
@@ -832,14 +856,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
                     var l_11 : f32 = l_8 + weight_3;
-                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S77], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S82], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S86], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S90], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S94], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S98], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S103], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S111], acc_1[u32(7)]);
+                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S76], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S81], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S85], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S89], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S93], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S97], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S102], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S110], acc_1[u32(7)]);
                     l_10 = l_11;
                 }
                 else
@@ -850,14 +874,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
                     var l_12 : f32 = l_10 + weight_4;
-                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S79], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S83], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S87], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S91], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S95], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S99], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S105], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S113], acc_1[u32(7)]);
+                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S78], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S82], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S86], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S90], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S94], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S98], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S104], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S112], acc_1[u32(7)]);
                     l_3 = l_12;
                 }
                 else
@@ -874,32 +898,32 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             if(live_0)
             {
-                _S40 = (range_1 * params_0.range_keys_0) < _S45;
+                _S39 = (range_1 * params_0.range_keys_0) < _S44;
             }
             else
             {
-                _S40 = false;
+                _S39 = false;
             }
-            if(_S40)
+            if(_S39)
             {
-                var _S132 : u32 = head_of_0(work_5, _S42);
-                var _S133 : u32 = query_of_0(_S42);
-                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S132, _S133, range_1);
-                store_range_0(place_2, _S41, m_3, l_2, poisoned_4);
-                store_range_quad_0(place_2, _S41, acc_1[u32(0)]);
-                store_range_quad_0(place_2, _S54, acc_1[u32(1)]);
-                store_range_quad_0(place_2, _S56, acc_1[u32(2)]);
-                store_range_quad_0(place_2, _S58, acc_1[u32(3)]);
-                store_range_quad_0(place_2, _S60, acc_1[u32(4)]);
-                store_range_quad_0(place_2, _S62, acc_1[u32(5)]);
-                store_range_quad_0(place_2, _S64, acc_1[u32(6)]);
-                store_range_quad_0(place_2, _S66, acc_1[u32(7)]);
+                var _S131 : u32 = head_of_0(work_5, _S41);
+                var _S132 : u32 = query_of_0(_S41);
+                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S131, _S132, range_1);
+                store_range_0(place_2, _S40, m_3, l_2, poisoned_4);
+                store_range_quad_0(place_2, _S40, acc_1[u32(0)]);
+                store_range_quad_0(place_2, _S53, acc_1[u32(1)]);
+                store_range_quad_0(place_2, _S55, acc_1[u32(2)]);
+                store_range_quad_0(place_2, _S57, acc_1[u32(3)]);
+                store_range_quad_0(place_2, _S59, acc_1[u32(4)]);
+                store_range_quad_0(place_2, _S61, acc_1[u32(5)]);
+                store_range_quad_0(place_2, _S63, acc_1[u32(6)]);
+                store_range_quad_0(place_2, _S65, acc_1[u32(7)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S134 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S133 : f32 = folded_0(fold_2, total_l_0, l_2);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
             total_2[u32(1)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(1)], acc_1[u32(1)]);
             total_2[u32(2)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(2)], acc_1[u32(2)]);
@@ -908,7 +932,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             total_2[u32(5)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(5)], acc_1[u32(5)]);
             total_2[u32(6)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(6)], acc_1[u32(6)]);
             total_2[u32(7)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(7)], acc_1[u32(7)]);
-            m_2 = _S134;
+            m_2 = _S133;
         }
         else
         {
@@ -916,28 +940,28 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            _S40 = _S68 < (work_5.last_range_0);
+            _S39 = _S67 < (work_5.last_range_0);
         }
         else
         {
-            _S40 = false;
+            _S39 = false;
         }
-        if(!_S40)
+        if(!_S39)
         {
             break;
         }
-        range_1 = _S68;
+        range_1 = _S67;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S40 = RANGES_0 != u32(2);
+        _S39 = RANGES_0 != u32(2);
     }
     else
     {
-        _S40 = false;
+        _S39 = false;
     }
-    if(_S40)
+    if(_S39)
     {
         if(RANGES_0 == u32(0))
         {
@@ -955,17 +979,17 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             total_l_0 = m_2;
         }
-        var _S135 : f32 = finish_row_0(total_l_0, &(poisoned_4));
-        var _S136 : u32 = o_of_0(work_5, _S42);
-        var _S137 : vec4<f32> = vec4<f32>(_S135);
-        store_quad_0(_S136, _S52, total_2[u32(0)] * _S137, poisoned_4);
-        store_quad_0(_S136, _S55, total_2[u32(1)] * _S137, poisoned_4);
-        store_quad_0(_S136, _S57, total_2[u32(2)] * _S137, poisoned_4);
-        store_quad_0(_S136, _S59, total_2[u32(3)] * _S137, poisoned_4);
-        store_quad_0(_S136, _S61, total_2[u32(4)] * _S137, poisoned_4);
-        store_quad_0(_S136, _S63, total_2[u32(5)] * _S137, poisoned_4);
-        store_quad_0(_S136, _S65, total_2[u32(6)] * _S137, poisoned_4);
-        store_quad_0(_S136, _S67, total_2[u32(7)] * _S137, poisoned_4);
+        var _S134 : f32 = finish_row_0(total_l_0, &(poisoned_4));
+        var _S135 : u32 = o_of_0(work_5, _S41);
+        var _S136 : vec4<f32> = vec4<f32>(_S134);
+        store_quad_0(_S135, _S51, total_2[u32(0)] * _S136, poisoned_4);
+        store_quad_0(_S135, _S54, total_2[u32(1)] * _S136, poisoned_4);
+        store_quad_0(_S135, _S56, total_2[u32(2)] * _S136, poisoned_4);
+        store_quad_0(_S135, _S58, total_2[u32(3)] * _S136, poisoned_4);
+        store_quad_0(_S135, _S60, total_2[u32(4)] * _S136, poisoned_4);
+        store_quad_0(_S135, _S62, total_2[u32(5)] * _S136, poisoned_4);
+        store_quad_0(_S135, _S64, total_2[u32(6)] * _S136, poisoned_4);
+        store_quad_0(_S135, _S66, total_2[u32(7)] * _S136, poisoned_4);
     }
     return;
 }

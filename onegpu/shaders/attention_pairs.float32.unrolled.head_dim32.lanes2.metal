@@ -2,6 +2,32 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
     uint batch_0;
@@ -67,27 +93,29 @@ struct KernelContext_0
     uint device* o_words_0;
     array<float4, int(256)> threadgroup* k_tile_0;
     array<float4, int(256)> threadgroup* v_tile_0;
-    uint _S1;
+    uint _S4;
 };
 
-Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_1, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
-    uint _S2 = number_0 / kernelContext_0->params_0->parts_0;
+    uint blocks_0 = quotient_0(number_1, kernelContext_0->params_0->parts_0);
+    uint part_0 = number_1 - blocks_0 * kernelContext_0->params_0->parts_0;
+    uint heads_1 = quotient_0(blocks_0, kernelContext_0->params_0->row_blocks_0);
     thread Work_0 work_0;
-    uint _S3 = _S2 % kernelContext_0->params_0->row_blocks_0;
-    (&work_0)->first_row_0 = _S3 * rows_of_block_0;
-    uint _S4 = _S2 / kernelContext_0->params_0->row_blocks_0;
-    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
-    uint _S5 = _S4 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S5;
-    uint _S6 = _S4 / kv_heads_0;
-    (&work_0)->batch_0 = _S6;
+    (&work_0)->first_row_0 = (blocks_0 - heads_1 * kernelContext_0->params_0->row_blocks_0) * rows_of_block_0;
+    uint kv_heads_0 = quotient_0(kernelContext_0->params_0->heads_0, kernelContext_0->params_0->group_0);
+    (&work_0)->batch_0 = 0U;
+    if(heads_1 >= kv_heads_0)
+    {
+        uint _S5 = quotient_0(heads_1, kv_heads_0);
+        (&work_0)->batch_0 = _S5;
+    }
+    (&work_0)->kv_head_0 = heads_1 - (&work_0)->batch_0 * kv_heads_0;
     (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
-    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
-    uint _S7 = part_0 * ranges_of_part_0;
-    (&work_0)->first_range_0 = _S7;
-    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    uint ranges_of_part_0 = quotient_0(kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U, kernelContext_0->params_0->parts_0);
+    uint _S6 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S6;
+    (&work_0)->last_range_0 = min(_S6 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
     return work_0;
 }
 
@@ -102,8 +130,8 @@ uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
 
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    uint _S8 = row_0 / kernelContext_2->params_0->group_0;
-    return _S8;
+    uint _S7 = quotient_0(row_0, kernelContext_2->params_0->group_0);
+    return _S7;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
@@ -113,27 +141,27 @@ uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelCo
 
 uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
-    uint _S10 = row_1 % kernelContext_4->params_0->group_0;
-    return _S9 + _S10;
+    uint _S8 = work_1->kv_head_0 * kernelContext_4->params_0->group_0 + row_1;
+    uint _S9 = query_of_0(row_1, kernelContext_4);
+    return _S8 - _S9 * kernelContext_4->params_0->group_0;
 }
 
 uint q_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S11 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
-    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
-    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->q_head_0;
-    uint _S14 = query_of_0(row_2, kernelContext_5);
-    return _S13 + _S14 * kernelContext_5->params_0->q_row_0;
+    uint _S10 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
+    uint _S11 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S12 = _S10 + _S11 * kernelContext_5->params_0->q_head_0;
+    uint _S13 = query_of_0(row_2, kernelContext_5);
+    return _S12 + _S13 * kernelContext_5->params_0->q_row_0;
 }
 
 uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S15 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
-    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
-    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->mask_head_0;
-    uint _S18 = query_of_0(row_3, kernelContext_6);
-    return _S17 + _S18 * kernelContext_6->params_0->mask_row_0;
+    uint _S14 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
+    uint _S15 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->mask_head_0;
+    uint _S17 = query_of_0(row_3, kernelContext_6);
+    return _S16 + _S17 * kernelContext_6->params_0->mask_row_0;
 }
 
 float4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
@@ -170,8 +198,8 @@ float4 floats_of_0(float4 raw_1)
 
 float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 _S19 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
-    return floats_of_0(_S19);
+    float4 _S18 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S18);
 }
 
 bool is_special_0(float score_0)
@@ -195,17 +223,17 @@ void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S20 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
-        int _S21;
+        packed_float4 device* _S19 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
+        int _S20;
         if(poisoned_0)
         {
-            _S21 = int(1);
+            _S20 = int(1);
         }
         else
         {
-            _S21 = int(0);
+            _S20 = int(0);
         }
-        *_S20 = packed_float4(float4(m_0, l_0, float(_S21), 0.0)) ;
+        *_S19 = packed_float4(float4(m_0, l_0, float(_S20), 0.0)) ;
     }
     return;
 }
@@ -227,22 +255,22 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
 {
-    float _S22 = max(*total_m_0, m_1);
+    float _S21 = max(*total_m_0, m_1);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S22);
-    (&fold_0)->add_0 = exp(m_1 - _S22);
-    *total_m_0 = _S22;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S21);
+    (&fold_0)->add_0 = exp(m_1 - _S21);
+    *total_m_0 = _S21;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_0)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
 {
-    return fma(result_0, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
 {
-    return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_12)
@@ -260,69 +288,69 @@ float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_13)
 {
-    uint _S23 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
-    uint _S24 = head_of_0(work_4, row_6, kernelContext_13);
-    uint _S25 = _S23 + _S24 * kernelContext_13->params_0->o_head_0;
-    uint _S26 = query_of_0(row_6, kernelContext_13);
-    return _S25 + _S26 * kernelContext_13->params_0->o_row_0;
+    uint _S22 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
+    uint _S23 = head_of_0(work_4, row_6, kernelContext_13);
+    uint _S24 = _S22 + _S23 * kernelContext_13->params_0->o_head_0;
+    uint _S25 = query_of_0(row_6, kernelContext_13);
+    return _S24 + _S25 * kernelContext_13->params_0->o_row_0;
 }
 
 void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
 {
     uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
     uint word_1 = row_7 + element_2;
-    uint _S27;
+    uint _S26;
     if(left_1 > 0U)
     {
-        uint device* _S28 = kernelContext_14->o_words_0+word_1;
+        uint device* _S27 = kernelContext_14->o_words_0+word_1;
         if(poisoned_2)
         {
-            _S27 = 2143289344U;
+            _S26 = 2143289344U;
         }
         else
         {
-            _S27 = (as_type<uint>((quad_1.x)));
+            _S26 = (as_type<uint>((quad_1.x)));
         }
-        *_S28 = _S27;
+        *_S27 = _S26;
     }
     if(left_1 > 1U)
     {
-        uint device* _S29 = kernelContext_14->o_words_0+(word_1 + 1U);
+        uint device* _S28 = kernelContext_14->o_words_0+(word_1 + 1U);
         if(poisoned_2)
         {
-            _S27 = 2143289344U;
+            _S26 = 2143289344U;
         }
         else
         {
-            _S27 = (as_type<uint>((quad_1.y)));
+            _S26 = (as_type<uint>((quad_1.y)));
         }
-        *_S29 = _S27;
+        *_S28 = _S26;
     }
     if(left_1 > 2U)
     {
-        uint device* _S30 = kernelContext_14->o_words_0+(word_1 + 2U);
+        uint device* _S29 = kernelContext_14->o_words_0+(word_1 + 2U);
         if(poisoned_2)
         {
-            _S27 = 2143289344U;
+            _S26 = 2143289344U;
         }
         else
         {
-            _S27 = (as_type<uint>((quad_1.z)));
+            _S26 = (as_type<uint>((quad_1.z)));
         }
-        *_S30 = _S27;
+        *_S29 = _S26;
     }
     if(left_1 > 3U)
     {
-        uint device* _S31 = kernelContext_14->o_words_0+(word_1 + 3U);
+        uint device* _S30 = kernelContext_14->o_words_0+(word_1 + 3U);
         if(poisoned_2)
         {
-            _S27 = 2143289344U;
+            _S26 = 2143289344U;
         }
         else
         {
-            _S27 = (as_type<uint>((quad_1.w)));
+            _S26 = (as_type<uint>((quad_1.w)));
         }
-        *_S31 = _S27;
+        *_S30 = _S26;
     }
     return;
 }
@@ -331,7 +359,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S32;
+    bool _S31;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -345,81 +373,81 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
     (&kernelContext_15)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(256)> v_tile_1;
     (&kernelContext_15)->v_tile_0 = &v_tile_1;
-    (&kernelContext_15)->_S1 = _builtinQuadLaneIndex_0;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    (&kernelContext_15)->_S4 = _builtinQuadLaneIndex_0;
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S33 = find_work_0(number_1, 32U, &kernelContext_15);
-    uint _S34 = thread_0 % 2U;
-    uint row_8 = _S33.first_row_0 + thread_0 / 2U;
-    uint last_row_0 = min(_S33.first_row_0 + 32U, _S33.rows_0) - 1U;
-    bool live_0 = row_8 < (_S33.rows_0);
-    uint _S35 = min(row_8, last_row_0);
-    uint _S36 = keys_of_batch_0(_S33.batch_0, &kernelContext_15);
-    uint _S37 = query_of_0(last_row_0, &kernelContext_15);
-    uint _S38 = keys_of_query_0(_S36, _S37, &kernelContext_15);
-    uint _S39;
+    Work_0 _S32 = find_work_0(number_2, 32U, &kernelContext_15);
+    uint _S33 = thread_0 % 2U;
+    uint row_8 = _S32.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S32.first_row_0 + 32U, _S32.rows_0) - 1U;
+    bool live_0 = row_8 < (_S32.rows_0);
+    uint _S34 = min(row_8, last_row_0);
+    uint _S35 = keys_of_batch_0(_S32.batch_0, &kernelContext_15);
+    uint _S36 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S37 = keys_of_query_0(_S35, _S36, &kernelContext_15);
+    uint _S38;
     if(live_0)
     {
-        uint _S40 = query_of_0(_S35, &kernelContext_15);
-        uint _S41 = keys_of_query_0(_S36, _S40, &kernelContext_15);
-        _S39 = _S41;
+        uint _S39 = query_of_0(_S34, &kernelContext_15);
+        uint _S40 = keys_of_query_0(_S35, _S39, &kernelContext_15);
+        _S38 = _S40;
     }
     else
     {
-        _S39 = 0U;
+        _S38 = 0U;
     }
-    uint _S42 = (&kernelContext_15)->params_0->k_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
-    uint _S43 = (&kernelContext_15)->params_0->v_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
-    thread Work_0 _S44 = _S33;
-    uint _S45 = q_of_0(&_S44, _S35, &kernelContext_15);
-    thread Work_0 _S46 = _S33;
-    uint _S47 = mask_of_0(&_S46, _S35, &kernelContext_15);
-    bool _S48 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
+    uint _S41 = (&kernelContext_15)->params_0->k_offset_0 + _S32.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S32.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S42 = (&kernelContext_15)->params_0->v_offset_0 + _S32.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S32.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S43 = _S32;
+    uint _S44 = q_of_0(&_S43, _S34, &kernelContext_15);
+    thread Work_0 _S45 = _S32;
+    uint _S46 = mask_of_0(&_S45, _S34, &kernelContext_15);
+    bool _S47 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(4)> q_0;
     thread array<float4, int(4)> total_2;
-    uint _S49 = _S34 * 4U;
-    float4 _S50 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S49, &kernelContext_15);
-    q_0[0U] = _S50 * float4((&kernelContext_15)->params_0->scale_0) ;
-    float4 _S51 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S51;
-    uint _S52 = 2U + _S34;
-    uint _S53 = _S52 * 4U;
-    float4 _S54 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S53, &kernelContext_15);
-    q_0[1U] = _S54 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[1U] = _S51;
-    uint _S55 = 4U + _S34;
-    uint _S56 = _S55 * 4U;
-    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S56, &kernelContext_15);
-    q_0[2U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[2U] = _S51;
-    uint _S58 = 6U + _S34;
-    uint _S59 = _S58 * 4U;
-    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S59, &kernelContext_15);
-    q_0[3U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[3U] = _S51;
+    uint _S48 = _S33 * 4U;
+    float4 _S49 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S48, &kernelContext_15);
+    q_0[0U] = _S49 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S50 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S50;
+    uint _S51 = 2U + _S33;
+    uint _S52 = _S51 * 4U;
+    float4 _S53 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S52, &kernelContext_15);
+    q_0[1U] = _S53 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S50;
+    uint _S54 = 4U + _S33;
+    uint _S55 = _S54 * 4U;
+    float4 _S56 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S55, &kernelContext_15);
+    q_0[2U] = _S56 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S50;
+    uint _S57 = 6U + _S33;
+    uint _S58 = _S57 * 4U;
+    float4 _S59 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S58, &kernelContext_15);
+    q_0[3U] = _S59 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S50;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(4)> acc_1;
     thread bool poisoned_3 = false;
-    uint range_1 = _S33.first_range_0;
+    uint range_1 = _S32.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S61 = range_1 + 1U;
-        uint _S62 = min(_S61 * (&kernelContext_15)->params_0->range_keys_0, _S38);
-        acc_1[0U] = _S51;
-        acc_1[1U] = _S51;
-        acc_1[2U] = _S51;
-        acc_1[3U] = _S51;
+        uint _S60 = range_1 + 1U;
+        uint _S61 = min(_S60 * (&kernelContext_15)->params_0->range_keys_0, _S37);
+        acc_1[0U] = _S50;
+        acc_1[1U] = _S50;
+        acc_1[2U] = _S50;
+        acc_1[3U] = _S50;
         uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S62)
+            if(tile_0 < _S61)
             {
             }
             else
@@ -441,30 +469,30 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 uint element_3 = slot_0 % 8U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S62)
+                if(key_0 < _S61)
                 {
-                    float4 _S63 = load_quad_0((&kernelContext_15)->k_words_0, _S42 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
-                    float4 _S64 = load_quad_0((&kernelContext_15)->v_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
-                    k_quad_0 = _S63;
-                    v_quad_0 = _S64;
+                    float4 _S62 = load_quad_0((&kernelContext_15)->k_words_0, _S41 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S63 = load_quad_0((&kernelContext_15)->v_words_0, _S42 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S62;
+                    v_quad_0 = _S63;
                 }
                 else
                 {
-                    k_quad_0 = _S51;
-                    v_quad_0 = _S51;
+                    k_quad_0 = _S50;
+                    v_quad_0 = _S50;
                 }
                 (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
                 (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S65 = min(32U, _S62 - tile_0);
+            uint _S64 = min(32U, _S61 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S65)
+                if(step_0 < _S64)
                 {
                 }
                 else
@@ -472,102 +500,102 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S51;
-                sum_1[1U] = _S51;
-                sum_1[2U] = _S51;
-                sum_1[3U] = _S51;
-                uint _S66 = step_0 * 8U;
-                uint _S67 = _S66 + _S34;
-                float4 _S68 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S67], _S51);
-                sum_1[0U] = _S68;
-                uint _S69 = (step_0 + 1U) * 8U;
-                uint _S70 = _S69 + _S34;
-                float4 _S71 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S70], _S51);
-                sum_1[1U] = _S71;
-                uint _S72 = (step_0 + 2U) * 8U;
-                uint _S73 = _S72 + _S34;
-                float4 _S74 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S73], _S51);
-                sum_1[2U] = _S74;
-                uint _S75 = (step_0 + 3U) * 8U;
-                uint _S76 = _S75 + _S34;
-                float4 _S77 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S76], _S51);
-                sum_1[3U] = _S77;
-                uint _S78 = _S66 + 2U + _S34;
-                float4 _S79 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S78], _S68);
-                sum_1[0U] = _S79;
-                uint _S80 = _S69 + 2U + _S34;
-                float4 _S81 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S80], _S71);
-                sum_1[1U] = _S81;
-                uint _S82 = _S72 + 2U + _S34;
-                float4 _S83 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S82], _S74);
-                sum_1[2U] = _S83;
-                uint _S84 = _S75 + 2U + _S34;
-                float4 _S85 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S84], _S77);
-                sum_1[3U] = _S85;
-                uint _S86 = _S66 + 4U + _S34;
-                float4 _S87 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S86], _S79);
-                sum_1[0U] = _S87;
-                uint _S88 = _S69 + 4U + _S34;
-                float4 _S89 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S88], _S81);
-                sum_1[1U] = _S89;
-                uint _S90 = _S72 + 4U + _S34;
-                float4 _S91 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S90], _S83);
-                sum_1[2U] = _S91;
-                uint _S92 = _S75 + 4U + _S34;
-                float4 _S93 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S92], _S85);
-                sum_1[3U] = _S93;
-                uint _S94 = _S66 + 6U + _S34;
-                float4 _S95 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S94], _S87);
-                sum_1[0U] = _S95;
-                uint _S96 = _S69 + 6U + _S34;
-                float4 _S97 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S96], _S89);
-                sum_1[1U] = _S97;
-                uint _S98 = _S72 + 6U + _S34;
-                float4 _S99 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S98], _S91);
-                sum_1[2U] = _S99;
-                uint _S100 = _S75 + 6U + _S34;
-                float4 _S101 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S100], _S93);
-                sum_1[3U] = _S101;
+                sum_1[0U] = _S50;
+                sum_1[1U] = _S50;
+                sum_1[2U] = _S50;
+                sum_1[3U] = _S50;
+                uint _S65 = step_0 * 8U;
+                uint _S66 = _S65 + _S33;
+                float4 _S67 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S66], _S50);
+                sum_1[0U] = _S67;
+                uint _S68 = (step_0 + 1U) * 8U;
+                uint _S69 = _S68 + _S33;
+                float4 _S70 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S69], _S50);
+                sum_1[1U] = _S70;
+                uint _S71 = (step_0 + 2U) * 8U;
+                uint _S72 = _S71 + _S33;
+                float4 _S73 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S72], _S50);
+                sum_1[2U] = _S73;
+                uint _S74 = (step_0 + 3U) * 8U;
+                uint _S75 = _S74 + _S33;
+                float4 _S76 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S75], _S50);
+                sum_1[3U] = _S76;
+                uint _S77 = _S65 + 2U + _S33;
+                float4 _S78 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S77], _S67);
+                sum_1[0U] = _S78;
+                uint _S79 = _S68 + 2U + _S33;
+                float4 _S80 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S79], _S70);
+                sum_1[1U] = _S80;
+                uint _S81 = _S71 + 2U + _S33;
+                float4 _S82 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S81], _S73);
+                sum_1[2U] = _S82;
+                uint _S83 = _S74 + 2U + _S33;
+                float4 _S84 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S83], _S76);
+                sum_1[3U] = _S84;
+                uint _S85 = _S65 + 4U + _S33;
+                float4 _S86 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S85], _S78);
+                sum_1[0U] = _S86;
+                uint _S87 = _S68 + 4U + _S33;
+                float4 _S88 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S87], _S80);
+                sum_1[1U] = _S88;
+                uint _S89 = _S71 + 4U + _S33;
+                float4 _S90 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S89], _S82);
+                sum_1[2U] = _S90;
+                uint _S91 = _S74 + 4U + _S33;
+                float4 _S92 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S91], _S84);
+                sum_1[3U] = _S92;
+                uint _S93 = _S65 + 6U + _S33;
+                float4 _S94 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S93], _S86);
+                sum_1[0U] = _S94;
+                uint _S95 = _S68 + 6U + _S33;
+                float4 _S96 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S95], _S88);
+                sum_1[1U] = _S96;
+                uint _S97 = _S71 + 6U + _S33;
+                float4 _S98 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S97], _S90);
+                sum_1[2U] = _S98;
+                uint _S99 = _S74 + 6U + _S33;
+                float4 _S100 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S99], _S92);
+                sum_1[3U] = _S100;
                 thread array<float, int(4)> score_1;
-                float _S102 = _S95.x + _S95.y + (_S95.z + _S95.w);
-                float _S103 = _S97.x + _S97.y + (_S97.z + _S97.w);
-                float _S104 = _S99.x + _S99.y + (_S99.z + _S99.w);
-                float _S105 = _S101.x + _S101.y + (_S101.z + _S101.w);
-                float _S106 = (quad_shuffle((_S102), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[0U] = _S102 + _S106;
-                float _S107 = (quad_shuffle((_S103), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[1U] = _S103 + _S107;
-                float _S108 = (quad_shuffle((_S104), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[2U] = _S104 + _S108;
-                float _S109 = (quad_shuffle((_S105), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[3U] = _S105 + _S109;
-                uint _S110 = tile_0 + step_0;
+                float _S101 = _S94.x + _S94.y + (_S94.z + _S94.w);
+                float _S102 = _S96.x + _S96.y + (_S96.z + _S96.w);
+                float _S103 = _S98.x + _S98.y + (_S98.z + _S98.w);
+                float _S104 = _S100.x + _S100.y + (_S100.z + _S100.w);
+                float _S105 = (quad_shuffle((_S101), ushort((((&kernelContext_15)->_S4) ^ 1U))));
+                score_1[0U] = _S101 + _S105;
+                float _S106 = (quad_shuffle((_S102), ushort((((&kernelContext_15)->_S4) ^ 1U))));
+                score_1[1U] = _S102 + _S106;
+                float _S107 = (quad_shuffle((_S103), ushort((((&kernelContext_15)->_S4) ^ 1U))));
+                score_1[2U] = _S103 + _S107;
+                float _S108 = (quad_shuffle((_S104), ushort((((&kernelContext_15)->_S4) ^ 1U))));
+                score_1[3U] = _S104 + _S108;
+                uint _S109 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S110 >= _S39;
-                if(_S48)
+                hidden_0[0U] = _S109 >= _S38;
+                if(_S47)
                 {
-                    _S32 = !hidden_0[0U];
+                    _S31 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S32 = false;
+                    _S31 = false;
                 }
-                if(_S32)
+                if(_S31)
                 {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S110 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S46 + _S109 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S111;
+                bool _S110;
                 if(!hidden_0[0U])
                 {
-                    _S111 = is_special_0(score_1[0U]);
+                    _S110 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S111 = false;
+                    _S110 = false;
                 }
-                if(_S111)
+                if(_S110)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
@@ -584,33 +612,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S110 + 1U;
-                hidden_0[1U] = key_1 >= _S39;
-                bool _S112;
-                if(_S48)
+                uint key_1 = _S109 + 1U;
+                hidden_0[1U] = key_1 >= _S38;
+                bool _S111;
+                if(_S47)
                 {
-                    _S112 = !hidden_0[1U];
+                    _S111 = !hidden_0[1U];
+                }
+                else
+                {
+                    _S111 = false;
+                }
+                if(_S111)
+                {
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S46 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S112;
+                if(!hidden_0[1U])
+                {
+                    _S112 = is_special_0(score_1[1U]);
                 }
                 else
                 {
                     _S112 = false;
                 }
                 if(_S112)
-                {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
-                bool _S113;
-                if(!hidden_0[1U])
-                {
-                    _S113 = is_special_0(score_1[1U]);
-                }
-                else
-                {
-                    _S113 = false;
-                }
-                if(_S113)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
@@ -627,33 +655,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S110 + 2U;
-                hidden_0[2U] = key_2 >= _S39;
-                bool _S114;
-                if(_S48)
+                uint key_2 = _S109 + 2U;
+                hidden_0[2U] = key_2 >= _S38;
+                bool _S113;
+                if(_S47)
                 {
-                    _S114 = !hidden_0[2U];
+                    _S113 = !hidden_0[2U];
+                }
+                else
+                {
+                    _S113 = false;
+                }
+                if(_S113)
+                {
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S46 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S114;
+                if(!hidden_0[2U])
+                {
+                    _S114 = is_special_0(score_1[2U]);
                 }
                 else
                 {
                     _S114 = false;
                 }
                 if(_S114)
-                {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
-                bool _S115;
-                if(!hidden_0[2U])
-                {
-                    _S115 = is_special_0(score_1[2U]);
-                }
-                else
-                {
-                    _S115 = false;
-                }
-                if(_S115)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
@@ -670,33 +698,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S110 + 3U;
-                hidden_0[3U] = key_3 >= _S39;
-                bool _S116;
-                if(_S48)
+                uint key_3 = _S109 + 3U;
+                hidden_0[3U] = key_3 >= _S38;
+                bool _S115;
+                if(_S47)
                 {
-                    _S116 = !hidden_0[3U];
+                    _S115 = !hidden_0[3U];
+                }
+                else
+                {
+                    _S115 = false;
+                }
+                if(_S115)
+                {
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S46 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S116;
+                if(!hidden_0[3U])
+                {
+                    _S116 = is_special_0(score_1[3U]);
                 }
                 else
                 {
                     _S116 = false;
                 }
                 if(_S116)
-                {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
-                bool _S117;
-                if(!hidden_0[3U])
-                {
-                    _S117 = is_special_0(score_1[3U]);
-                }
-                else
-                {
-                    _S117 = false;
-                }
-                if(_S117)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
@@ -718,11 +746,11 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S118 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S118;
-                    acc_1[1U] = acc_1[1U] * _S118;
-                    acc_1[2U] = acc_1[2U] * _S118;
-                    acc_1[3U] = acc_1[3U] * _S118;
+                    float4 _S117 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S117;
+                    acc_1[1U] = acc_1[1U] * _S117;
+                    acc_1[2U] = acc_1[2U] * _S117;
+                    acc_1[3U] = acc_1[3U] * _S117;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -735,10 +763,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S67], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S78], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S86], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S94], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S66], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S77], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S85], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S93], acc_1[3U]);
                     l_6 = l_7;
                 }
                 else
@@ -750,10 +778,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S70], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S80], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S88], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S96], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S69], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S79], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S87], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S95], acc_1[3U]);
                     l_8 = l_9;
                 }
                 else
@@ -765,10 +793,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S73], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S82], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S90], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S98], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S72], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S81], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S89], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S97], acc_1[3U]);
                     l_10 = l_11;
                 }
                 else
@@ -779,10 +807,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S76], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S84], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S92], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S100], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S75], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S83], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S91], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S99], acc_1[3U]);
                     l_3 = l_12;
                 }
                 else
@@ -799,35 +827,35 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S32 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S39;
+                _S31 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S38;
             }
             else
             {
-                _S32 = false;
+                _S31 = false;
             }
-            if(_S32)
+            if(_S31)
             {
-                thread Work_0 _S119 = _S33;
-                uint _S120 = head_of_0(&_S119, _S35, &kernelContext_15);
-                uint _S121 = query_of_0(_S35, &kernelContext_15);
-                uint _S122 = scratch_of_0(_S33.batch_0, _S120, _S121, range_1, &kernelContext_15);
-                store_range_0(_S122, _S34, m_3, l_2, poisoned_3, &kernelContext_15);
-                store_range_quad_0(_S122, _S34, acc_1[0U], &kernelContext_15);
-                store_range_quad_0(_S122, _S52, acc_1[1U], &kernelContext_15);
-                store_range_quad_0(_S122, _S55, acc_1[2U], &kernelContext_15);
-                store_range_quad_0(_S122, _S58, acc_1[3U], &kernelContext_15);
+                thread Work_0 _S118 = _S32;
+                uint _S119 = head_of_0(&_S118, _S34, &kernelContext_15);
+                uint _S120 = query_of_0(_S34, &kernelContext_15);
+                uint _S121 = scratch_of_0(_S32.batch_0, _S119, _S120, range_1, &kernelContext_15);
+                store_range_0(_S121, _S33, m_3, l_2, poisoned_3, &kernelContext_15);
+                store_range_quad_0(_S121, _S33, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S121, _S51, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S121, _S54, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S121, _S57, acc_1[3U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S123 = fold_2;
-            float _S124 = folded_0(&_S123, total_l_0, l_2);
+            thread Fold_0 _S122 = fold_2;
+            float _S123 = folded_0(&_S122, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
             total_2[3U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[3U], acc_1[3U]);
-            m_2 = _S124;
+            m_2 = _S123;
         }
         else
         {
@@ -835,28 +863,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S32 = _S61 < (_S33.last_range_0);
+            _S31 = _S60 < (_S32.last_range_0);
         }
         else
         {
-            _S32 = false;
+            _S31 = false;
         }
-        if(!_S32)
+        if(!_S31)
         {
             break;
         }
-        range_1 = _S61;
+        range_1 = _S60;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S32 = RANGES_0 != 2U;
+        _S31 = RANGES_0 != 2U;
     }
     else
     {
-        _S32 = false;
+        _S31 = false;
     }
-    if(_S32)
+    if(_S31)
     {
         if(RANGES_0 == 0U)
         {
@@ -870,14 +898,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S125 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
-        thread Work_0 _S126 = _S33;
-        uint _S127 = o_of_0(&_S126, _S35, &kernelContext_15);
-        float4 _S128 = float4(_S125) ;
-        store_quad_0(_S127, _S49, total_2[0U] * _S128, poisoned_3, &kernelContext_15);
-        store_quad_0(_S127, _S53, total_2[1U] * _S128, poisoned_3, &kernelContext_15);
-        store_quad_0(_S127, _S56, total_2[2U] * _S128, poisoned_3, &kernelContext_15);
-        store_quad_0(_S127, _S59, total_2[3U] * _S128, poisoned_3, &kernelContext_15);
+        float _S124 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
+        thread Work_0 _S125 = _S32;
+        uint _S126 = o_of_0(&_S125, _S34, &kernelContext_15);
+        float4 _S127 = float4(_S124) ;
+        store_quad_0(_S126, _S48, total_2[0U] * _S127, poisoned_3, &kernelContext_15);
+        store_quad_0(_S126, _S52, total_2[1U] * _S127, poisoned_3, &kernelContext_15);
+        store_quad_0(_S126, _S55, total_2[2U] * _S127, poisoned_3, &kernelContext_15);
+        store_quad_0(_S126, _S58, total_2[3U] * _S127, poisoned_3, &kernelContext_15);
     }
     return;
 }

@@ -57,6 +57,28 @@ struct AttentionParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
      batch_1 : u32,
@@ -67,24 +89,26 @@ struct Work_0
      last_range_0 : u32,
 };
 
-fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32,  rows_of_block_0 : u32) -> Work_0
 {
-    var part_0 : u32 = number_0 % params_0.parts_0;
-    var _S1 : u32 = number_0 / params_0.parts_0;
+    var blocks_0 : u32 = quotient_0(number_1, params_0.parts_0);
+    var part_0 : u32 = number_1 - blocks_0 * params_0.parts_0;
+    var heads_1 : u32 = quotient_0(blocks_0, params_0.row_blocks_0);
     var work_0 : Work_0;
-    var _S2 : u32 = _S1 % params_0.row_blocks_0;
-    work_0.first_row_0 = _S2 * rows_of_block_0;
-    var _S3 : u32 = _S1 / params_0.row_blocks_0;
-    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S4 : u32 = _S3 % kv_heads_0;
-    work_0.kv_head_0 = _S4;
-    var _S5 : u32 = _S3 / kv_heads_0;
-    work_0.batch_1 = _S5;
+    work_0.first_row_0 = (blocks_0 - heads_1 * params_0.row_blocks_0) * rows_of_block_0;
+    var kv_heads_0 : u32 = quotient_0(params_0.heads_0, params_0.group_0);
+    work_0.batch_1 = u32(0);
+    if(heads_1 >= kv_heads_0)
+    {
+        var _S4 : u32 = quotient_0(heads_1, kv_heads_0);
+        work_0.batch_1 = _S4;
+    }
+    work_0.kv_head_0 = heads_1 - work_0.batch_1 * kv_heads_0;
     work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
-    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
-    var _S6 : u32 = part_0 * ranges_of_part_0;
-    work_0.first_range_0 = _S6;
-    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    var ranges_of_part_0 : u32 = quotient_0(params_0.ranges_0 + params_0.parts_0 - u32(1), params_0.parts_0);
+    var _S5 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S5;
+    work_0.last_range_0 = min(_S5 + ranges_of_part_0, params_0.ranges_0);
     return work_0;
 }
 
@@ -99,8 +123,8 @@ fn keys_of_batch_0( batch_2 : u32) -> u32
 
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S7 : u32 = row_0 / params_0.group_0;
-    return _S7;
+    var _S6 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S6;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -110,27 +134,27 @@ fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
 
 fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
 {
-    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
-    var _S9 : u32 = row_1 % params_0.group_0;
-    return _S8 + _S9;
+    var _S7 : u32 = work_1.kv_head_0 * params_0.group_0 + row_1;
+    var _S8 : u32 = query_of_0(row_1);
+    return _S7 - _S8 * params_0.group_0;
 }
 
 fn q_of_0( work_2 : Work_0,  row_2 : u32) -> u32
 {
-    var _S10 : u32 = params_0.q_offset_0 + work_2.batch_1 * params_0.q_batch_0;
-    var _S11 : u32 = head_of_0(work_2, row_2);
-    var _S12 : u32 = _S10 + _S11 * params_0.q_head_0;
-    var _S13 : u32 = query_of_0(row_2);
-    return _S12 + _S13 * params_0.q_row_0;
+    var _S9 : u32 = params_0.q_offset_0 + work_2.batch_1 * params_0.q_batch_0;
+    var _S10 : u32 = head_of_0(work_2, row_2);
+    var _S11 : u32 = _S9 + _S10 * params_0.q_head_0;
+    var _S12 : u32 = query_of_0(row_2);
+    return _S11 + _S12 * params_0.q_row_0;
 }
 
 fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 {
-    var _S14 : u32 = params_0.mask_offset_0 + work_3.batch_1 * params_0.mask_batch_0;
-    var _S15 : u32 = head_of_0(work_3, row_3);
-    var _S16 : u32 = _S14 + _S15 * params_0.mask_head_0;
-    var _S17 : u32 = query_of_0(row_3);
-    return _S16 + _S17 * params_0.mask_row_0;
+    var _S13 : u32 = params_0.mask_offset_0 + work_3.batch_1 * params_0.mask_batch_0;
+    var _S14 : u32 = head_of_0(work_3, row_3);
+    var _S15 : u32 = _S13 + _S14 * params_0.mask_head_0;
+    var _S16 : u32 = query_of_0(row_3);
+    return _S15 + _S16 * params_0.mask_row_0;
 }
 
 fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
@@ -163,16 +187,16 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_0 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S18 : i32;
+        var _S17 : i32;
         if(poisoned_0)
         {
-            _S18 = i32(1);
+            _S17 = i32(1);
         }
         else
         {
-            _S18 = i32(0);
+            _S17 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_0, l_0, f32(_S18), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_0, l_0, f32(_S17), 0.0f);
     }
     return;
 }
@@ -194,22 +218,22 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_1 : f32) -> Fold_0
 {
-    var _S19 : f32 = max((*total_m_0), m_1);
+    var _S18 : f32 = max((*total_m_0), m_1);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S19);
-    fold_0.add_0 = exp(m_1 - _S19);
-    (*total_m_0) = _S19;
+    fold_0.keep_0 = exp((*total_m_0) - _S18);
+    fold_0.add_0 = exp(m_1 - _S18);
+    (*total_m_0) = _S18;
     return fold_0;
 }
 
-fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_1 : f32) -> f32
 {
-    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+    return fma(result_1, fold_1.add_0, total_0 * fold_1.keep_0);
 }
 
-fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_2 : vec4<f32>) -> vec4<f32>
 {
-    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+    return weigh_0(add_1, result_2, total_1 * vec4<f32>(keep_1));
 }
 
 fn finish_row_0( l_1 : f32,  poisoned_1 : ptr<function, bool>) -> f32
@@ -227,74 +251,74 @@ fn finish_row_0( l_1 : f32,  poisoned_1 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S20 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S21 : u32 = head_of_0(work_4, row_4);
-    var _S22 : u32 = _S20 + _S21 * params_0.o_head_0;
-    var _S23 : u32 = query_of_0(row_4);
-    return _S22 + _S23 * params_0.o_row_0;
+    var _S19 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S20 : u32 = head_of_0(work_4, row_4);
+    var _S21 : u32 = _S19 + _S20 * params_0.o_head_0;
+    var _S22 : u32 = query_of_0(row_4);
+    return _S21 + _S22 * params_0.o_row_0;
 }
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_0 : u32 = row_5 + element_0;
-    var _S24 : u32;
+    var _S23 : u32;
     if(left_0 > u32(0))
     {
         if(poisoned_2)
         {
-            _S24 = u32(2143289344);
+            _S23 = u32(2143289344);
         }
         else
         {
-            _S24 = (bitcast<u32>((quad_1.x)));
+            _S23 = (bitcast<u32>((quad_1.x)));
         }
-        o_words_0[word_0] = _S24;
+        o_words_0[word_0] = _S23;
     }
     if(left_0 > u32(1))
     {
         if(poisoned_2)
         {
-            _S24 = u32(2143289344);
+            _S23 = u32(2143289344);
         }
         else
         {
-            _S24 = (bitcast<u32>((quad_1.y)));
+            _S23 = (bitcast<u32>((quad_1.y)));
         }
-        o_words_0[word_0 + u32(1)] = _S24;
+        o_words_0[word_0 + u32(1)] = _S23;
     }
     if(left_0 > u32(2))
     {
         if(poisoned_2)
         {
-            _S24 = u32(2143289344);
+            _S23 = u32(2143289344);
         }
         else
         {
-            _S24 = (bitcast<u32>((quad_1.z)));
+            _S23 = (bitcast<u32>((quad_1.z)));
         }
-        o_words_0[word_0 + u32(2)] = _S24;
+        o_words_0[word_0 + u32(2)] = _S23;
     }
     if(left_0 > u32(3))
     {
         if(poisoned_2)
         {
-            _S24 = u32(2143289344);
+            _S23 = u32(2143289344);
         }
         else
         {
-            _S24 = (bitcast<u32>((quad_1.w)));
+            _S23 = (bitcast<u32>((quad_1.w)));
         }
-        o_words_0[word_0 + u32(3)] = _S24;
+        o_words_0[word_0 + u32(3)] = _S23;
     }
     return;
 }
 
-fn load_raw_quad_0( _S25 : u32,  _S26 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S24 : u32,  _S25 : u32) -> vec4<f32>
 {
     var raw_1 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S26);
-    var word_1 : u32 = _S25 + _S26;
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S25);
+    var word_1 : u32 = _S24 + _S25;
     if(left_1 >= u32(4))
     {
         raw_1 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
@@ -317,16 +341,16 @@ fn load_raw_quad_0( _S25 : u32,  _S26 : u32) -> vec4<f32>
     return raw_1;
 }
 
-fn load_quad_0( _S27 : u32,  _S28 : u32) -> vec4<f32>
+fn load_quad_0( _S26 : u32,  _S27 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_0(_S27, _S28));
+    return floats_of_0(load_raw_quad_0(_S26, _S27));
 }
 
-fn load_raw_quad_1( _S29 : u32,  _S30 : u32) -> vec4<f32>
+fn load_raw_quad_1( _S28 : u32,  _S29 : u32) -> vec4<f32>
 {
     var raw_2 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
-    var word_2 : u32 = _S29 + _S30;
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S29);
+    var word_2 : u32 = _S28 + _S29;
     if(left_2 >= u32(4))
     {
         raw_2 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]))));
@@ -349,16 +373,16 @@ fn load_raw_quad_1( _S29 : u32,  _S30 : u32) -> vec4<f32>
     return raw_2;
 }
 
-fn load_quad_1( _S31 : u32,  _S32 : u32) -> vec4<f32>
+fn load_quad_1( _S30 : u32,  _S31 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_1(_S31, _S32));
+    return floats_of_0(load_raw_quad_1(_S30, _S31));
 }
 
-fn load_raw_quad_2( _S33 : u32,  _S34 : u32) -> vec4<f32>
+fn load_raw_quad_2( _S32 : u32,  _S33 : u32) -> vec4<f32>
 {
     var raw_3 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S34);
-    var word_3 : u32 = _S33 + _S34;
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S33);
+    var word_3 : u32 = _S32 + _S33;
     if(left_3 >= u32(4))
     {
         raw_3 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]))));
@@ -381,9 +405,9 @@ fn load_raw_quad_2( _S33 : u32,  _S34 : u32) -> vec4<f32>
     return raw_3;
 }
 
-fn load_quad_2( _S35 : u32,  _S36 : u32) -> vec4<f32>
+fn load_quad_2( _S34 : u32,  _S35 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_2(_S35, _S36));
+    return floats_of_0(load_raw_quad_2(_S34, _S35));
 }
 
 @compute
@@ -392,55 +416,55 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
 {
     var l_2 : f32;
     var m_2 : f32;
-    var _S37 : bool;
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var _S36 : bool;
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_5 : Work_0 = find_work_0(number_1, u32(32));
-    var _S38 : u32 = thread_0 % u32(2);
+    var work_5 : Work_0 = find_work_0(number_2, u32(32));
+    var _S37 : u32 = thread_0 % u32(2);
     var row_6 : u32 = work_5.first_row_0 + thread_0 / u32(2);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(32), work_5.rows_0) - u32(1);
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S39 : u32 = min(row_6, last_row_0);
+    var _S38 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S40 : u32 = query_of_0(last_row_0);
-    var _S41 : u32 = keys_of_query_0(keys_1, _S40);
-    var _S42 : u32;
+    var _S39 : u32 = query_of_0(last_row_0);
+    var _S40 : u32 = keys_of_query_0(keys_1, _S39);
+    var _S41 : u32;
     if(live_0)
     {
-        var _S43 : u32 = query_of_0(_S39);
-        _S42 = keys_of_query_0(keys_1, _S43);
+        var _S42 : u32 = query_of_0(_S38);
+        _S41 = keys_of_query_0(keys_1, _S42);
     }
     else
     {
-        _S42 = u32(0);
+        _S41 = u32(0);
     }
-    var _S44 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S45 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S46 : u32 = q_of_0(work_5, _S39);
-    var _S47 : u32 = mask_of_0(work_5, _S39);
-    var _S48 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
+    var _S43 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S44 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S45 : u32 = q_of_0(work_5, _S38);
+    var _S46 : u32 = mask_of_0(work_5, _S38);
+    var _S47 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
     var q_0 : array<vec4<f32>, i32(4)>;
     var total_2 : array<vec4<f32>, i32(4)>;
-    var _S49 : u32 = _S38 * u32(4);
-    q_0[u32(0)] = load_quad_0(_S46, _S49) * vec4<f32>(params_0.scale_0);
-    const _S50 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)] = _S50;
-    var _S51 : u32 = u32(2) + _S38;
-    var _S52 : u32 = _S51 * u32(4);
-    q_0[u32(1)] = load_quad_0(_S46, _S52) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)] = _S50;
-    var _S53 : u32 = u32(4) + _S38;
-    var _S54 : u32 = _S53 * u32(4);
-    q_0[u32(2)] = load_quad_0(_S46, _S54) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)] = _S50;
-    var _S55 : u32 = u32(6) + _S38;
-    var _S56 : u32 = _S55 * u32(4);
-    q_0[u32(3)] = load_quad_0(_S46, _S56) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)] = _S50;
+    var _S48 : u32 = _S37 * u32(4);
+    q_0[u32(0)] = load_quad_0(_S45, _S48) * vec4<f32>(params_0.scale_0);
+    const _S49 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S49;
+    var _S50 : u32 = u32(2) + _S37;
+    var _S51 : u32 = _S50 * u32(4);
+    q_0[u32(1)] = load_quad_0(_S45, _S51) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)] = _S49;
+    var _S52 : u32 = u32(4) + _S37;
+    var _S53 : u32 = _S52 * u32(4);
+    q_0[u32(2)] = load_quad_0(_S45, _S53) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)] = _S49;
+    var _S54 : u32 = u32(6) + _S37;
+    var _S55 : u32 = _S54 * u32(4);
+    q_0[u32(3)] = load_quad_0(_S45, _S55) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)] = _S49;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<vec4<f32>, i32(4)>;
     var poisoned_3 : bool = false;
@@ -448,18 +472,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        var _S57 : u32 = range_1 + u32(1);
-        var _S58 : u32 = min(_S57 * params_0.range_keys_0, _S41);
-        acc_1[u32(0)] = _S50;
-        acc_1[u32(1)] = _S50;
-        acc_1[u32(2)] = _S50;
-        acc_1[u32(3)] = _S50;
+        var _S56 : u32 = range_1 + u32(1);
+        var _S57 : u32 = min(_S56 * params_0.range_keys_0, _S40);
+        acc_1[u32(0)] = _S49;
+        acc_1[u32(1)] = _S49;
+        acc_1[u32(2)] = _S49;
+        acc_1[u32(3)] = _S49;
         var tile_0 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S58)
+            if(tile_0 < _S57)
             {
             }
             else
@@ -481,29 +505,29 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var element_1 : u32 = slot_0 % u32(8) * u32(4);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_0 < _S58)
+                if(key_0 < _S57)
                 {
-                    var _S59 : vec4<f32> = load_quad_2(_S45 + key_0 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S44 + key_0 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S59;
+                    var _S58 : vec4<f32> = load_quad_2(_S44 + key_0 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S43 + key_0 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S58;
                 }
                 else
                 {
-                    k_quad_0 = _S50;
-                    v_quad_0 = _S50;
+                    k_quad_0 = _S49;
+                    v_quad_0 = _S49;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(64);
             }
             workgroupBarrier();
-            var _S60 : u32 = min(u32(32), _S58 - tile_0);
+            var _S59 : u32 = min(u32(32), _S57 - tile_0);
             var step_0 : u32 = u32(0);
             m_2 = m_3;
             var l_3 : f32 = l_2;
             for(;;)
             {
-                if(step_0 < _S60)
+                if(step_0 < _S59)
                 {
                 }
                 else
@@ -511,77 +535,77 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     break;
                 }
                 var sum_1 : array<vec4<f32>, i32(4)>;
-                var _S61 : u32 = step_0 * u32(8);
-                var _S62 : u32 = _S61 + _S38;
-                var _S63 : u32 = (step_0 + u32(1)) * u32(8);
-                var _S64 : u32 = _S63 + _S38;
-                var _S65 : u32 = (step_0 + u32(2)) * u32(8);
-                var _S66 : u32 = _S65 + _S38;
-                var _S67 : u32 = (step_0 + u32(3)) * u32(8);
-                var _S68 : u32 = _S67 + _S38;
-                var _S69 : u32 = _S61 + u32(2) + _S38;
-                var _S70 : u32 = _S63 + u32(2) + _S38;
-                var _S71 : u32 = _S65 + u32(2) + _S38;
-                var _S72 : u32 = _S67 + u32(2) + _S38;
-                var _S73 : u32 = _S61 + u32(4) + _S38;
-                var _S74 : u32 = _S63 + u32(4) + _S38;
-                var _S75 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S74], fma(q_0[u32(1)], k_tile_0[_S70], fma(q_0[u32(0)], k_tile_0[_S64], _S50)));
-                var _S76 : u32 = _S65 + u32(4) + _S38;
-                var _S77 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S76], fma(q_0[u32(1)], k_tile_0[_S71], fma(q_0[u32(0)], k_tile_0[_S66], _S50)));
-                var _S78 : u32 = _S67 + u32(4) + _S38;
-                var _S79 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S78], fma(q_0[u32(1)], k_tile_0[_S72], fma(q_0[u32(0)], k_tile_0[_S68], _S50)));
-                var _S80 : u32 = _S61 + u32(6) + _S38;
-                var _S81 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S80], fma(q_0[u32(2)], k_tile_0[_S73], fma(q_0[u32(1)], k_tile_0[_S69], fma(q_0[u32(0)], k_tile_0[_S62], _S50))));
-                sum_1[u32(0)] = _S81;
-                var _S82 : u32 = _S63 + u32(6) + _S38;
-                var _S83 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S82], _S75);
-                sum_1[u32(1)] = _S83;
-                var _S84 : u32 = _S65 + u32(6) + _S38;
-                var _S85 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S84], _S77);
-                sum_1[u32(2)] = _S85;
-                var _S86 : u32 = _S67 + u32(6) + _S38;
-                var _S87 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S86], _S79);
-                sum_1[u32(3)] = _S87;
+                var _S60 : u32 = step_0 * u32(8);
+                var _S61 : u32 = _S60 + _S37;
+                var _S62 : u32 = (step_0 + u32(1)) * u32(8);
+                var _S63 : u32 = _S62 + _S37;
+                var _S64 : u32 = (step_0 + u32(2)) * u32(8);
+                var _S65 : u32 = _S64 + _S37;
+                var _S66 : u32 = (step_0 + u32(3)) * u32(8);
+                var _S67 : u32 = _S66 + _S37;
+                var _S68 : u32 = _S60 + u32(2) + _S37;
+                var _S69 : u32 = _S62 + u32(2) + _S37;
+                var _S70 : u32 = _S64 + u32(2) + _S37;
+                var _S71 : u32 = _S66 + u32(2) + _S37;
+                var _S72 : u32 = _S60 + u32(4) + _S37;
+                var _S73 : u32 = _S62 + u32(4) + _S37;
+                var _S74 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S73], fma(q_0[u32(1)], k_tile_0[_S69], fma(q_0[u32(0)], k_tile_0[_S63], _S49)));
+                var _S75 : u32 = _S64 + u32(4) + _S37;
+                var _S76 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S75], fma(q_0[u32(1)], k_tile_0[_S70], fma(q_0[u32(0)], k_tile_0[_S65], _S49)));
+                var _S77 : u32 = _S66 + u32(4) + _S37;
+                var _S78 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S77], fma(q_0[u32(1)], k_tile_0[_S71], fma(q_0[u32(0)], k_tile_0[_S67], _S49)));
+                var _S79 : u32 = _S60 + u32(6) + _S37;
+                var _S80 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S79], fma(q_0[u32(2)], k_tile_0[_S72], fma(q_0[u32(1)], k_tile_0[_S68], fma(q_0[u32(0)], k_tile_0[_S61], _S49))));
+                sum_1[u32(0)] = _S80;
+                var _S81 : u32 = _S62 + u32(6) + _S37;
+                var _S82 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S81], _S74);
+                sum_1[u32(1)] = _S82;
+                var _S83 : u32 = _S64 + u32(6) + _S37;
+                var _S84 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S83], _S76);
+                sum_1[u32(2)] = _S84;
+                var _S85 : u32 = _S66 + u32(6) + _S37;
+                var _S86 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S85], _S78);
+                sum_1[u32(3)] = _S86;
                 var score_1 : array<f32, i32(4)>;
-                var _S88 : f32 = _S81.x + _S81.y + (_S81.z + _S81.w);
-                var _S89 : f32 = _S83.x + _S83.y + (_S83.z + _S83.w);
-                var _S90 : f32 = _S85.x + _S85.y + (_S85.z + _S85.w);
-                var _S91 : f32 = _S87.x + _S87.y + (_S87.z + _S87.w);
+                var _S87 : f32 = _S80.x + _S80.y + (_S80.z + _S80.w);
+                var _S88 : f32 = _S82.x + _S82.y + (_S82.z + _S82.w);
+                var _S89 : f32 = _S84.x + _S84.y + (_S84.z + _S84.w);
+                var _S90 : f32 = _S86.x + _S86.y + (_S86.z + _S86.w);
+                var _S91 : f32 = quadSwapX(_S87);
+                score_1[u32(0)] = _S87 + _S91;
                 var _S92 : f32 = quadSwapX(_S88);
-                score_1[u32(0)] = _S88 + _S92;
+                score_1[u32(1)] = _S88 + _S92;
                 var _S93 : f32 = quadSwapX(_S89);
-                score_1[u32(1)] = _S89 + _S93;
+                score_1[u32(2)] = _S89 + _S93;
                 var _S94 : f32 = quadSwapX(_S90);
-                score_1[u32(2)] = _S90 + _S94;
-                var _S95 : f32 = quadSwapX(_S91);
-                score_1[u32(3)] = _S91 + _S95;
-                var _S96 : u32 = tile_0 + step_0;
+                score_1[u32(3)] = _S90 + _S94;
+                var _S95 : u32 = tile_0 + step_0;
                 var hidden_0 : array<bool, i32(4)>;
-                hidden_0[u32(0)] = _S96 >= _S42;
-                if(_S48)
+                hidden_0[u32(0)] = _S95 >= _S41;
+                if(_S47)
                 {
-                    _S37 = !hidden_0[u32(0)];
+                    _S36 = !hidden_0[u32(0)];
                 }
                 else
                 {
-                    _S37 = false;
+                    _S36 = false;
                 }
-                if(_S37)
+                if(_S36)
                 {
-                    var bias_0 : f32 = mask_values_0[_S47 + _S96 * params_0.mask_key_0];
+                    var bias_0 : f32 = mask_values_0[_S46 + _S95 * params_0.mask_key_0];
                     score_1[u32(0)] = score_1[u32(0)] + bias_0;
                     hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
                 }
-                var _S97 : bool;
+                var _S96 : bool;
                 if(!hidden_0[u32(0)])
                 {
-                    _S97 = is_special_0(score_1[u32(0)]);
+                    _S96 = is_special_0(score_1[u32(0)]);
                 }
                 else
                 {
-                    _S97 = false;
+                    _S96 = false;
                 }
-                if(_S97)
+                if(_S96)
                 {
                     if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                     {
@@ -598,33 +622,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_0 = m_2;
                 }
-                var key_1 : u32 = _S96 + u32(1);
-                hidden_0[u32(1)] = key_1 >= _S42;
-                var _S98 : bool;
-                if(_S48)
+                var key_1 : u32 = _S95 + u32(1);
+                hidden_0[u32(1)] = key_1 >= _S41;
+                var _S97 : bool;
+                if(_S47)
                 {
-                    _S98 = !hidden_0[u32(1)];
+                    _S97 = !hidden_0[u32(1)];
+                }
+                else
+                {
+                    _S97 = false;
+                }
+                if(_S97)
+                {
+                    var bias_1 : f32 = mask_values_0[_S46 + key_1 * params_0.mask_key_0];
+                    score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                    hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+                }
+                var _S98 : bool;
+                if(!hidden_0[u32(1)])
+                {
+                    _S98 = is_special_0(score_1[u32(1)]);
                 }
                 else
                 {
                     _S98 = false;
                 }
                 if(_S98)
-                {
-                    var bias_1 : f32 = mask_values_0[_S47 + key_1 * params_0.mask_key_0];
-                    score_1[u32(1)] = score_1[u32(1)] + bias_1;
-                    hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
-                }
-                var _S99 : bool;
-                if(!hidden_0[u32(1)])
-                {
-                    _S99 = is_special_0(score_1[u32(1)]);
-                }
-                else
-                {
-                    _S99 = false;
-                }
-                if(_S99)
                 {
                     if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                     {
@@ -641,33 +665,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_1 = peak_0;
                 }
-                var key_2 : u32 = _S96 + u32(2);
-                hidden_0[u32(2)] = key_2 >= _S42;
-                var _S100 : bool;
-                if(_S48)
+                var key_2 : u32 = _S95 + u32(2);
+                hidden_0[u32(2)] = key_2 >= _S41;
+                var _S99 : bool;
+                if(_S47)
                 {
-                    _S100 = !hidden_0[u32(2)];
+                    _S99 = !hidden_0[u32(2)];
+                }
+                else
+                {
+                    _S99 = false;
+                }
+                if(_S99)
+                {
+                    var bias_2 : f32 = mask_values_0[_S46 + key_2 * params_0.mask_key_0];
+                    score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                    hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+                }
+                var _S100 : bool;
+                if(!hidden_0[u32(2)])
+                {
+                    _S100 = is_special_0(score_1[u32(2)]);
                 }
                 else
                 {
                     _S100 = false;
                 }
                 if(_S100)
-                {
-                    var bias_2 : f32 = mask_values_0[_S47 + key_2 * params_0.mask_key_0];
-                    score_1[u32(2)] = score_1[u32(2)] + bias_2;
-                    hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
-                }
-                var _S101 : bool;
-                if(!hidden_0[u32(2)])
-                {
-                    _S101 = is_special_0(score_1[u32(2)]);
-                }
-                else
-                {
-                    _S101 = false;
-                }
-                if(_S101)
                 {
                     if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                     {
@@ -684,33 +708,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_2 = peak_1;
                 }
-                var key_3 : u32 = _S96 + u32(3);
-                hidden_0[u32(3)] = key_3 >= _S42;
-                var _S102 : bool;
-                if(_S48)
+                var key_3 : u32 = _S95 + u32(3);
+                hidden_0[u32(3)] = key_3 >= _S41;
+                var _S101 : bool;
+                if(_S47)
                 {
-                    _S102 = !hidden_0[u32(3)];
+                    _S101 = !hidden_0[u32(3)];
+                }
+                else
+                {
+                    _S101 = false;
+                }
+                if(_S101)
+                {
+                    var bias_3 : f32 = mask_values_0[_S46 + key_3 * params_0.mask_key_0];
+                    score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                    hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+                }
+                var _S102 : bool;
+                if(!hidden_0[u32(3)])
+                {
+                    _S102 = is_special_0(score_1[u32(3)]);
                 }
                 else
                 {
                     _S102 = false;
                 }
                 if(_S102)
-                {
-                    var bias_3 : f32 = mask_values_0[_S47 + key_3 * params_0.mask_key_0];
-                    score_1[u32(3)] = score_1[u32(3)] + bias_3;
-                    hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
-                }
-                var _S103 : bool;
-                if(!hidden_0[u32(3)])
-                {
-                    _S103 = is_special_0(score_1[u32(3)]);
-                }
-                else
-                {
-                    _S103 = false;
-                }
-                if(_S103)
                 {
                     if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                     {
@@ -732,11 +756,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var shrink_0 : f32 = exp(m_2 - peak_3);
                     var l_5 : f32 = l_3 * shrink_0;
-                    var _S104 : vec4<f32> = vec4<f32>(shrink_0);
-                    acc_1[u32(0)] = acc_1[u32(0)] * _S104;
-                    acc_1[u32(1)] = acc_1[u32(1)] * _S104;
-                    acc_1[u32(2)] = acc_1[u32(2)] * _S104;
-                    acc_1[u32(3)] = acc_1[u32(3)] * _S104;
+                    var _S103 : vec4<f32> = vec4<f32>(shrink_0);
+                    acc_1[u32(0)] = acc_1[u32(0)] * _S103;
+                    acc_1[u32(1)] = acc_1[u32(1)] * _S103;
+                    acc_1[u32(2)] = acc_1[u32(2)] * _S103;
+                    acc_1[u32(3)] = acc_1[u32(3)] * _S103;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -749,10 +773,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
                     var l_7 : f32 = l_4 + weight_1;
-                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S62], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S69], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S73], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S80], acc_1[u32(3)]);
+                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S61], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S68], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S72], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S79], acc_1[u32(3)]);
                     l_6 = l_7;
                 }
                 else
@@ -764,10 +788,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
                     var l_9 : f32 = l_6 + weight_2;
-                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S64], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S70], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S74], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S82], acc_1[u32(3)]);
+                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S63], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S69], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S73], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S81], acc_1[u32(3)]);
                     l_8 = l_9;
                 }
                 else
@@ -779,10 +803,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
                     var l_11 : f32 = l_8 + weight_3;
-                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S66], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S71], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S76], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S84], acc_1[u32(3)]);
+                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S65], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S70], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S75], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S83], acc_1[u32(3)]);
                     l_10 = l_11;
                 }
                 else
@@ -793,10 +817,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
                     var l_12 : f32 = l_10 + weight_4;
-                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S68], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S72], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S78], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S86], acc_1[u32(3)]);
+                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S67], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S71], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S77], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S85], acc_1[u32(3)]);
                     l_3 = l_12;
                 }
                 else
@@ -813,33 +837,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             if(live_0)
             {
-                _S37 = (range_1 * params_0.range_keys_0) < _S42;
+                _S36 = (range_1 * params_0.range_keys_0) < _S41;
             }
             else
             {
-                _S37 = false;
+                _S36 = false;
             }
-            if(_S37)
+            if(_S36)
             {
-                var _S105 : u32 = head_of_0(work_5, _S39);
-                var _S106 : u32 = query_of_0(_S39);
-                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S105, _S106, range_1);
-                store_range_0(place_2, _S38, m_3, l_2, poisoned_3);
-                store_range_quad_0(place_2, _S38, acc_1[u32(0)]);
-                store_range_quad_0(place_2, _S51, acc_1[u32(1)]);
-                store_range_quad_0(place_2, _S53, acc_1[u32(2)]);
-                store_range_quad_0(place_2, _S55, acc_1[u32(3)]);
+                var _S104 : u32 = head_of_0(work_5, _S38);
+                var _S105 : u32 = query_of_0(_S38);
+                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S104, _S105, range_1);
+                store_range_0(place_2, _S37, m_3, l_2, poisoned_3);
+                store_range_quad_0(place_2, _S37, acc_1[u32(0)]);
+                store_range_quad_0(place_2, _S50, acc_1[u32(1)]);
+                store_range_quad_0(place_2, _S52, acc_1[u32(2)]);
+                store_range_quad_0(place_2, _S54, acc_1[u32(3)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S107 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S106 : f32 = folded_0(fold_2, total_l_0, l_2);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
             total_2[u32(1)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(1)], acc_1[u32(1)]);
             total_2[u32(2)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(2)], acc_1[u32(2)]);
             total_2[u32(3)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(3)], acc_1[u32(3)]);
-            m_2 = _S107;
+            m_2 = _S106;
         }
         else
         {
@@ -847,28 +871,28 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            _S37 = _S57 < (work_5.last_range_0);
+            _S36 = _S56 < (work_5.last_range_0);
         }
         else
         {
-            _S37 = false;
+            _S36 = false;
         }
-        if(!_S37)
+        if(!_S36)
         {
             break;
         }
-        range_1 = _S57;
+        range_1 = _S56;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S37 = RANGES_0 != u32(2);
+        _S36 = RANGES_0 != u32(2);
     }
     else
     {
-        _S37 = false;
+        _S36 = false;
     }
-    if(_S37)
+    if(_S36)
     {
         if(RANGES_0 == u32(0))
         {
@@ -882,13 +906,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             total_l_0 = m_2;
         }
-        var _S108 : f32 = finish_row_0(total_l_0, &(poisoned_3));
-        var _S109 : u32 = o_of_0(work_5, _S39);
-        var _S110 : vec4<f32> = vec4<f32>(_S108);
-        store_quad_0(_S109, _S49, total_2[u32(0)] * _S110, poisoned_3);
-        store_quad_0(_S109, _S52, total_2[u32(1)] * _S110, poisoned_3);
-        store_quad_0(_S109, _S54, total_2[u32(2)] * _S110, poisoned_3);
-        store_quad_0(_S109, _S56, total_2[u32(3)] * _S110, poisoned_3);
+        var _S107 : f32 = finish_row_0(total_l_0, &(poisoned_3));
+        var _S108 : u32 = o_of_0(work_5, _S38);
+        var _S109 : vec4<f32> = vec4<f32>(_S107);
+        store_quad_0(_S108, _S48, total_2[u32(0)] * _S109, poisoned_3);
+        store_quad_0(_S108, _S51, total_2[u32(1)] * _S109, poisoned_3);
+        store_quad_0(_S108, _S53, total_2[u32(2)] * _S109, poisoned_3);
+        store_quad_0(_S108, _S55, total_2[u32(3)] * _S109, poisoned_3);
     }
     return;
 }

@@ -21,6 +21,32 @@ float2 f16tof32_0(uint2 value_0)
     return result_0;
 }
 
+uint firstbithigh_0(uint value_1)
+{
+    if(value_1 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_1);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_1;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_1 = _S3;
+    }
+    else
+    {
+        result_1 = _S2;
+    }
+    return result_1;
+}
+
 struct Work_0
 {
     uint batch_0;
@@ -88,24 +114,26 @@ struct KernelContext_0
     array<float4, int(512)> threadgroup* v_tile_0;
 };
 
-Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_1, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
-    uint _S1 = number_0 / kernelContext_0->params_0->parts_0;
+    uint blocks_0 = quotient_0(number_1, kernelContext_0->params_0->parts_0);
+    uint part_0 = number_1 - blocks_0 * kernelContext_0->params_0->parts_0;
+    uint heads_1 = quotient_0(blocks_0, kernelContext_0->params_0->row_blocks_0);
     thread Work_0 work_0;
-    uint _S2 = _S1 % kernelContext_0->params_0->row_blocks_0;
-    (&work_0)->first_row_0 = _S2 * rows_of_block_0;
-    uint _S3 = _S1 / kernelContext_0->params_0->row_blocks_0;
-    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
-    uint _S4 = _S3 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S4;
-    uint _S5 = _S3 / kv_heads_0;
-    (&work_0)->batch_0 = _S5;
+    (&work_0)->first_row_0 = (blocks_0 - heads_1 * kernelContext_0->params_0->row_blocks_0) * rows_of_block_0;
+    uint kv_heads_0 = quotient_0(kernelContext_0->params_0->heads_0, kernelContext_0->params_0->group_0);
+    (&work_0)->batch_0 = 0U;
+    if(heads_1 >= kv_heads_0)
+    {
+        uint _S4 = quotient_0(heads_1, kv_heads_0);
+        (&work_0)->batch_0 = _S4;
+    }
+    (&work_0)->kv_head_0 = heads_1 - (&work_0)->batch_0 * kv_heads_0;
     (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
-    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
-    uint _S6 = part_0 * ranges_of_part_0;
-    (&work_0)->first_range_0 = _S6;
-    (&work_0)->last_range_0 = min(_S6 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    uint ranges_of_part_0 = quotient_0(kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U, kernelContext_0->params_0->parts_0);
+    uint _S5 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S5;
+    (&work_0)->last_range_0 = min(_S5 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
     return work_0;
 }
 
@@ -120,8 +148,8 @@ uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
 
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    uint _S7 = row_0 / kernelContext_2->params_0->group_0;
-    return _S7;
+    uint _S6 = quotient_0(row_0, kernelContext_2->params_0->group_0);
+    return _S6;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
@@ -131,27 +159,27 @@ uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelCo
 
 uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S8 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
-    uint _S9 = row_1 % kernelContext_4->params_0->group_0;
-    return _S8 + _S9;
+    uint _S7 = work_1->kv_head_0 * kernelContext_4->params_0->group_0 + row_1;
+    uint _S8 = query_of_0(row_1, kernelContext_4);
+    return _S7 - _S8 * kernelContext_4->params_0->group_0;
 }
 
 uint q_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S10 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
-    uint _S11 = head_of_0(work_2, row_2, kernelContext_5);
-    uint _S12 = _S10 + _S11 * kernelContext_5->params_0->q_head_0;
-    uint _S13 = query_of_0(row_2, kernelContext_5);
-    return _S12 + _S13 * kernelContext_5->params_0->q_row_0;
+    uint _S9 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
+    uint _S10 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S11 = _S9 + _S10 * kernelContext_5->params_0->q_head_0;
+    uint _S12 = query_of_0(row_2, kernelContext_5);
+    return _S11 + _S12 * kernelContext_5->params_0->q_row_0;
 }
 
 uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S14 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
-    uint _S15 = head_of_0(work_3, row_3, kernelContext_6);
-    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->mask_head_0;
-    uint _S17 = query_of_0(row_3, kernelContext_6);
-    return _S16 + _S17 * kernelContext_6->params_0->mask_row_0;
+    uint _S13 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
+    uint _S14 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S15 = _S13 + _S14 * kernelContext_6->params_0->mask_head_0;
+    uint _S16 = query_of_0(row_3, kernelContext_6);
+    return _S15 + _S16 * kernelContext_6->params_0->mask_row_0;
 }
 
 uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
@@ -172,15 +200,15 @@ uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelCo
 
 float4 floats_of_0(uint2 raw_1)
 {
-    uint _S18 = raw_1.x;
-    uint _S19 = raw_1.y;
-    return float4(f16tof32_0(uint2(_S18 & 65535U, _S18 >> 16U)), f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)));
+    uint _S17 = raw_1.x;
+    uint _S18 = raw_1.y;
+    return float4(f16tof32_0(uint2(_S17 & 65535U, _S17 >> 16U)), f16tof32_0(uint2(_S18 & 65535U, _S18 >> 16U)));
 }
 
 float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint2 _S20 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
-    return floats_of_0(_S20);
+    uint2 _S19 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S19);
 }
 
 bool is_special_0(float score_0)
@@ -204,17 +232,17 @@ void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S21 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
-        int _S22;
+        packed_float4 device* _S20 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
+        int _S21;
         if(poisoned_0)
         {
-            _S22 = int(1);
+            _S21 = int(1);
         }
         else
         {
-            _S22 = int(0);
+            _S21 = int(0);
         }
-        *_S21 = packed_float4(float4(m_0, l_0, float(_S22), 0.0)) ;
+        *_S20 = packed_float4(float4(m_0, l_0, float(_S21), 0.0)) ;
     }
     return;
 }
@@ -236,22 +264,22 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
 {
-    float _S23 = max(*total_m_0, m_1);
+    float _S22 = max(*total_m_0, m_1);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S23);
-    (&fold_0)->add_0 = exp(m_1 - _S23);
-    *total_m_0 = _S23;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S22);
+    (&fold_0)->add_0 = exp(m_1 - _S22);
+    *total_m_0 = _S22;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_2)
 {
-    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_2, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_3)
 {
-    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_3, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_12)
@@ -269,16 +297,16 @@ float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_13)
 {
-    uint _S24 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
-    uint _S25 = head_of_0(work_4, row_6, kernelContext_13);
-    uint _S26 = _S24 + _S25 * kernelContext_13->params_0->o_head_0;
-    uint _S27 = query_of_0(row_6, kernelContext_13);
-    return _S26 + _S27 * kernelContext_13->params_0->o_row_0;
+    uint _S23 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
+    uint _S24 = head_of_0(work_4, row_6, kernelContext_13);
+    uint _S25 = _S23 + _S24 * kernelContext_13->params_0->o_head_0;
+    uint _S26 = query_of_0(row_6, kernelContext_13);
+    return _S25 + _S26 * kernelContext_13->params_0->o_row_0;
 }
 
-uint element_bits_0(float value_1)
+uint element_bits_0(float value_2)
 {
-    uint bits_0 = (as_type<uint>((value_1)));
+    uint bits_0 = (as_type<uint>((value_2)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
     uint magnitude_0 = bits_0 & 2147483647U;
     if(magnitude_0 > 2139095040U)
@@ -298,39 +326,39 @@ uint element_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S28 = 126U - (magnitude_0 >> 23U);
+        uint _S27 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S28;
+        dropped_0 = _S27;
         base_0 = 0U;
     }
     else
     {
-        uint _S29 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S28 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S29;
+        base_0 = _S28;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S30;
+    bool _S29;
     if(rest_0 > tie_0)
     {
-        _S30 = true;
+        _S29 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S30 = (rounded_0 & 1U) != 0U;
+            _S29 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S30 = false;
+            _S29 = false;
         }
     }
     uint rounded_1;
-    if(_S30)
+    if(_S29)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -343,16 +371,16 @@ uint element_bits_0(float value_1)
 
 uint pair_of_0(float low_0, float high_0, bool poisoned_2)
 {
-    uint _S31;
+    uint _S30;
     if(poisoned_2)
     {
-        _S31 = 2113961472U;
+        _S30 = 2113961472U;
     }
     else
     {
-        _S31 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+        _S30 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
     }
-    return _S31;
+    return _S30;
 }
 
 void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_14)
@@ -374,7 +402,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
 {
     float l_2;
     float m_2;
-    bool _S32;
+    bool _S31;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -388,152 +416,152 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     (&kernelContext_15)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(512)> v_tile_1;
     (&kernelContext_15)->v_tile_0 = &v_tile_1;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S33 = find_work_0(number_1, 64U, &kernelContext_15);
-    uint _S34 = thread_0 % 1U;
-    uint row_8 = _S33.first_row_0 + thread_0;
-    uint last_row_0 = min(_S33.first_row_0 + 64U, _S33.rows_0) - 1U;
-    bool live_0 = row_8 < (_S33.rows_0);
-    uint _S35 = min(row_8, last_row_0);
-    uint _S36 = keys_of_batch_0(_S33.batch_0, &kernelContext_15);
-    uint _S37 = query_of_0(last_row_0, &kernelContext_15);
-    uint _S38 = keys_of_query_0(_S36, _S37, &kernelContext_15);
-    uint _S39;
+    Work_0 _S32 = find_work_0(number_2, 64U, &kernelContext_15);
+    uint _S33 = thread_0 % 1U;
+    uint row_8 = _S32.first_row_0 + thread_0;
+    uint last_row_0 = min(_S32.first_row_0 + 64U, _S32.rows_0) - 1U;
+    bool live_0 = row_8 < (_S32.rows_0);
+    uint _S34 = min(row_8, last_row_0);
+    uint _S35 = keys_of_batch_0(_S32.batch_0, &kernelContext_15);
+    uint _S36 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S37 = keys_of_query_0(_S35, _S36, &kernelContext_15);
+    uint _S38;
     if(live_0)
     {
-        uint _S40 = query_of_0(_S35, &kernelContext_15);
-        uint _S41 = keys_of_query_0(_S36, _S40, &kernelContext_15);
-        _S39 = _S41;
+        uint _S39 = query_of_0(_S34, &kernelContext_15);
+        uint _S40 = keys_of_query_0(_S35, _S39, &kernelContext_15);
+        _S38 = _S40;
     }
     else
     {
-        _S39 = 0U;
+        _S38 = 0U;
     }
-    uint _S42 = (&kernelContext_15)->params_0->k_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
-    uint _S43 = (&kernelContext_15)->params_0->v_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
-    thread Work_0 _S44 = _S33;
-    uint _S45 = q_of_0(&_S44, _S35, &kernelContext_15);
-    thread Work_0 _S46 = _S33;
-    uint _S47 = mask_of_0(&_S46, _S35, &kernelContext_15);
-    bool _S48 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
+    uint _S41 = (&kernelContext_15)->params_0->k_offset_0 + _S32.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S32.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S42 = (&kernelContext_15)->params_0->v_offset_0 + _S32.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S32.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S43 = _S32;
+    uint _S44 = q_of_0(&_S43, _S34, &kernelContext_15);
+    thread Work_0 _S45 = _S32;
+    uint _S46 = mask_of_0(&_S45, _S34, &kernelContext_15);
+    bool _S47 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(16)> q_0;
     thread array<float4, int(16)> total_2;
-    uint _S49 = _S34 * 4U;
-    float4 _S50 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S49, &kernelContext_15);
-    q_0[0U] = _S50 * float4((&kernelContext_15)->params_0->scale_0) ;
-    float4 _S51 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S51;
-    uint _S52 = 1U + _S34;
-    uint _S53 = _S52 * 4U;
-    float4 _S54 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S53, &kernelContext_15);
-    q_0[1U] = _S54 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[1U] = _S51;
-    uint _S55 = 2U + _S34;
-    uint _S56 = _S55 * 4U;
-    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S56, &kernelContext_15);
-    q_0[2U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[2U] = _S51;
-    uint _S58 = 3U + _S34;
-    uint _S59 = _S58 * 4U;
-    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S59, &kernelContext_15);
-    q_0[3U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[3U] = _S51;
-    uint _S61 = 4U + _S34;
-    uint _S62 = _S61 * 4U;
-    float4 _S63 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S62, &kernelContext_15);
-    q_0[4U] = _S63 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[4U] = _S51;
-    uint _S64 = 5U + _S34;
-    uint _S65 = _S64 * 4U;
-    float4 _S66 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S65, &kernelContext_15);
-    q_0[5U] = _S66 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[5U] = _S51;
-    uint _S67 = 6U + _S34;
-    uint _S68 = _S67 * 4U;
-    float4 _S69 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S68, &kernelContext_15);
-    q_0[6U] = _S69 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[6U] = _S51;
-    uint _S70 = 7U + _S34;
-    uint _S71 = _S70 * 4U;
-    float4 _S72 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S71, &kernelContext_15);
-    q_0[7U] = _S72 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[7U] = _S51;
-    uint _S73 = 8U + _S34;
-    uint _S74 = _S73 * 4U;
-    float4 _S75 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S74, &kernelContext_15);
-    q_0[8U] = _S75 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[8U] = _S51;
-    uint _S76 = 9U + _S34;
-    uint _S77 = _S76 * 4U;
-    float4 _S78 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S77, &kernelContext_15);
-    q_0[9U] = _S78 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[9U] = _S51;
-    uint _S79 = 10U + _S34;
-    uint _S80 = _S79 * 4U;
-    float4 _S81 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S80, &kernelContext_15);
-    q_0[10U] = _S81 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[10U] = _S51;
-    uint _S82 = 11U + _S34;
-    uint _S83 = _S82 * 4U;
-    float4 _S84 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S83, &kernelContext_15);
-    q_0[11U] = _S84 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[11U] = _S51;
-    uint _S85 = 12U + _S34;
-    uint _S86 = _S85 * 4U;
-    float4 _S87 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S86, &kernelContext_15);
-    q_0[12U] = _S87 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[12U] = _S51;
-    uint _S88 = 13U + _S34;
-    uint _S89 = _S88 * 4U;
-    float4 _S90 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S89, &kernelContext_15);
-    q_0[13U] = _S90 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[13U] = _S51;
-    uint _S91 = 14U + _S34;
-    uint _S92 = _S91 * 4U;
-    float4 _S93 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S92, &kernelContext_15);
-    q_0[14U] = _S93 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[14U] = _S51;
-    uint _S94 = 15U + _S34;
-    uint _S95 = _S94 * 4U;
-    float4 _S96 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S95, &kernelContext_15);
-    q_0[15U] = _S96 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[15U] = _S51;
+    uint _S48 = _S33 * 4U;
+    float4 _S49 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S48, &kernelContext_15);
+    q_0[0U] = _S49 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S50 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S50;
+    uint _S51 = 1U + _S33;
+    uint _S52 = _S51 * 4U;
+    float4 _S53 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S52, &kernelContext_15);
+    q_0[1U] = _S53 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S50;
+    uint _S54 = 2U + _S33;
+    uint _S55 = _S54 * 4U;
+    float4 _S56 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S55, &kernelContext_15);
+    q_0[2U] = _S56 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S50;
+    uint _S57 = 3U + _S33;
+    uint _S58 = _S57 * 4U;
+    float4 _S59 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S58, &kernelContext_15);
+    q_0[3U] = _S59 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S50;
+    uint _S60 = 4U + _S33;
+    uint _S61 = _S60 * 4U;
+    float4 _S62 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S61, &kernelContext_15);
+    q_0[4U] = _S62 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[4U] = _S50;
+    uint _S63 = 5U + _S33;
+    uint _S64 = _S63 * 4U;
+    float4 _S65 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S64, &kernelContext_15);
+    q_0[5U] = _S65 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[5U] = _S50;
+    uint _S66 = 6U + _S33;
+    uint _S67 = _S66 * 4U;
+    float4 _S68 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S67, &kernelContext_15);
+    q_0[6U] = _S68 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[6U] = _S50;
+    uint _S69 = 7U + _S33;
+    uint _S70 = _S69 * 4U;
+    float4 _S71 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S70, &kernelContext_15);
+    q_0[7U] = _S71 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[7U] = _S50;
+    uint _S72 = 8U + _S33;
+    uint _S73 = _S72 * 4U;
+    float4 _S74 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S73, &kernelContext_15);
+    q_0[8U] = _S74 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[8U] = _S50;
+    uint _S75 = 9U + _S33;
+    uint _S76 = _S75 * 4U;
+    float4 _S77 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S76, &kernelContext_15);
+    q_0[9U] = _S77 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[9U] = _S50;
+    uint _S78 = 10U + _S33;
+    uint _S79 = _S78 * 4U;
+    float4 _S80 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S79, &kernelContext_15);
+    q_0[10U] = _S80 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[10U] = _S50;
+    uint _S81 = 11U + _S33;
+    uint _S82 = _S81 * 4U;
+    float4 _S83 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S82, &kernelContext_15);
+    q_0[11U] = _S83 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[11U] = _S50;
+    uint _S84 = 12U + _S33;
+    uint _S85 = _S84 * 4U;
+    float4 _S86 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S85, &kernelContext_15);
+    q_0[12U] = _S86 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[12U] = _S50;
+    uint _S87 = 13U + _S33;
+    uint _S88 = _S87 * 4U;
+    float4 _S89 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S88, &kernelContext_15);
+    q_0[13U] = _S89 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[13U] = _S50;
+    uint _S90 = 14U + _S33;
+    uint _S91 = _S90 * 4U;
+    float4 _S92 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S91, &kernelContext_15);
+    q_0[14U] = _S92 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[14U] = _S50;
+    uint _S93 = 15U + _S33;
+    uint _S94 = _S93 * 4U;
+    float4 _S95 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S94, &kernelContext_15);
+    q_0[15U] = _S95 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[15U] = _S50;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(16)> acc_1;
     thread bool poisoned_4 = false;
-    uint range_1 = _S33.first_range_0;
+    uint range_1 = _S32.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S97 = range_1 + 1U;
-        uint _S98 = min(_S97 * (&kernelContext_15)->params_0->range_keys_0, _S38);
-        acc_1[0U] = _S51;
-        acc_1[1U] = _S51;
-        acc_1[2U] = _S51;
-        acc_1[3U] = _S51;
-        acc_1[4U] = _S51;
-        acc_1[5U] = _S51;
-        acc_1[6U] = _S51;
-        acc_1[7U] = _S51;
-        acc_1[8U] = _S51;
-        acc_1[9U] = _S51;
-        acc_1[10U] = _S51;
-        acc_1[11U] = _S51;
-        acc_1[12U] = _S51;
-        acc_1[13U] = _S51;
-        acc_1[14U] = _S51;
-        acc_1[15U] = _S51;
+        uint _S96 = range_1 + 1U;
+        uint _S97 = min(_S96 * (&kernelContext_15)->params_0->range_keys_0, _S37);
+        acc_1[0U] = _S50;
+        acc_1[1U] = _S50;
+        acc_1[2U] = _S50;
+        acc_1[3U] = _S50;
+        acc_1[4U] = _S50;
+        acc_1[5U] = _S50;
+        acc_1[6U] = _S50;
+        acc_1[7U] = _S50;
+        acc_1[8U] = _S50;
+        acc_1[9U] = _S50;
+        acc_1[10U] = _S50;
+        acc_1[11U] = _S50;
+        acc_1[12U] = _S50;
+        acc_1[13U] = _S50;
+        acc_1[14U] = _S50;
+        acc_1[15U] = _S50;
         uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S98)
+            if(tile_0 < _S97)
             {
             }
             else
@@ -555,24 +583,24 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 uint element_3 = slot_0 % 16U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S98)
+                if(key_0 < _S97)
                 {
-                    float4 _S99 = load_quad_0((&kernelContext_15)->k_words_0, _S42 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
-                    float4 _S100 = load_quad_0((&kernelContext_15)->v_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
-                    k_quad_0 = _S99;
-                    v_quad_0 = _S100;
+                    float4 _S98 = load_quad_0((&kernelContext_15)->k_words_0, _S41 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S99 = load_quad_0((&kernelContext_15)->v_words_0, _S42 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S98;
+                    v_quad_0 = _S99;
                 }
                 else
                 {
-                    k_quad_0 = _S51;
-                    v_quad_0 = _S51;
+                    k_quad_0 = _S50;
+                    v_quad_0 = _S50;
                 }
                 (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
                 (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S101 = min(32U, _S98 - tile_0);
+            uint _S100 = min(32U, _S97 - tile_0);
             float l_3;
             if(live_0)
             {
@@ -581,7 +609,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 l_3 = l_2;
                 for(;;)
                 {
-                    if(step_0 < _S101)
+                    if(step_0 < _S100)
                     {
                     }
                     else
@@ -589,238 +617,238 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                         break;
                     }
                     thread array<float4, int(4)> sum_1;
-                    sum_1[0U] = _S51;
-                    sum_1[1U] = _S51;
-                    sum_1[2U] = _S51;
-                    sum_1[3U] = _S51;
-                    uint _S102 = step_0 * 16U;
-                    uint _S103 = _S102 + _S34;
-                    float4 _S104 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S103], _S51);
-                    sum_1[0U] = _S104;
-                    uint _S105 = (step_0 + 1U) * 16U;
-                    uint _S106 = _S105 + _S34;
-                    float4 _S107 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S106], _S51);
-                    sum_1[1U] = _S107;
-                    uint _S108 = (step_0 + 2U) * 16U;
-                    uint _S109 = _S108 + _S34;
-                    float4 _S110 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S109], _S51);
-                    sum_1[2U] = _S110;
-                    uint _S111 = (step_0 + 3U) * 16U;
-                    uint _S112 = _S111 + _S34;
-                    float4 _S113 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S112], _S51);
-                    sum_1[3U] = _S113;
-                    uint _S114 = _S102 + 1U + _S34;
-                    float4 _S115 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S114], _S104);
-                    sum_1[0U] = _S115;
-                    uint _S116 = _S105 + 1U + _S34;
-                    float4 _S117 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S116], _S107);
-                    sum_1[1U] = _S117;
-                    uint _S118 = _S108 + 1U + _S34;
-                    float4 _S119 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S118], _S110);
-                    sum_1[2U] = _S119;
-                    uint _S120 = _S111 + 1U + _S34;
-                    float4 _S121 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S120], _S113);
-                    sum_1[3U] = _S121;
-                    uint _S122 = _S102 + 2U + _S34;
-                    float4 _S123 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S122], _S115);
-                    sum_1[0U] = _S123;
-                    uint _S124 = _S105 + 2U + _S34;
-                    float4 _S125 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S124], _S117);
-                    sum_1[1U] = _S125;
-                    uint _S126 = _S108 + 2U + _S34;
-                    float4 _S127 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S126], _S119);
-                    sum_1[2U] = _S127;
-                    uint _S128 = _S111 + 2U + _S34;
-                    float4 _S129 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S128], _S121);
-                    sum_1[3U] = _S129;
-                    uint _S130 = _S102 + 3U + _S34;
-                    float4 _S131 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S130], _S123);
-                    sum_1[0U] = _S131;
-                    uint _S132 = _S105 + 3U + _S34;
-                    float4 _S133 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S132], _S125);
-                    sum_1[1U] = _S133;
-                    uint _S134 = _S108 + 3U + _S34;
-                    float4 _S135 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S134], _S127);
-                    sum_1[2U] = _S135;
-                    uint _S136 = _S111 + 3U + _S34;
-                    float4 _S137 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S136], _S129);
-                    sum_1[3U] = _S137;
-                    uint _S138 = _S102 + 4U + _S34;
-                    float4 _S139 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S138], _S131);
-                    sum_1[0U] = _S139;
-                    uint _S140 = _S105 + 4U + _S34;
-                    float4 _S141 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S140], _S133);
-                    sum_1[1U] = _S141;
-                    uint _S142 = _S108 + 4U + _S34;
-                    float4 _S143 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S142], _S135);
-                    sum_1[2U] = _S143;
-                    uint _S144 = _S111 + 4U + _S34;
-                    float4 _S145 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S144], _S137);
-                    sum_1[3U] = _S145;
-                    uint _S146 = _S102 + 5U + _S34;
-                    float4 _S147 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S146], _S139);
-                    sum_1[0U] = _S147;
-                    uint _S148 = _S105 + 5U + _S34;
-                    float4 _S149 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S148], _S141);
-                    sum_1[1U] = _S149;
-                    uint _S150 = _S108 + 5U + _S34;
-                    float4 _S151 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S150], _S143);
-                    sum_1[2U] = _S151;
-                    uint _S152 = _S111 + 5U + _S34;
-                    float4 _S153 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S152], _S145);
-                    sum_1[3U] = _S153;
-                    uint _S154 = _S102 + 6U + _S34;
-                    float4 _S155 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S154], _S147);
-                    sum_1[0U] = _S155;
-                    uint _S156 = _S105 + 6U + _S34;
-                    float4 _S157 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S156], _S149);
-                    sum_1[1U] = _S157;
-                    uint _S158 = _S108 + 6U + _S34;
-                    float4 _S159 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S158], _S151);
-                    sum_1[2U] = _S159;
-                    uint _S160 = _S111 + 6U + _S34;
-                    float4 _S161 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S160], _S153);
-                    sum_1[3U] = _S161;
-                    uint _S162 = _S102 + 7U + _S34;
-                    float4 _S163 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S162], _S155);
-                    sum_1[0U] = _S163;
-                    uint _S164 = _S105 + 7U + _S34;
-                    float4 _S165 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S164], _S157);
-                    sum_1[1U] = _S165;
-                    uint _S166 = _S108 + 7U + _S34;
-                    float4 _S167 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S166], _S159);
-                    sum_1[2U] = _S167;
-                    uint _S168 = _S111 + 7U + _S34;
-                    float4 _S169 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S168], _S161);
-                    sum_1[3U] = _S169;
-                    uint _S170 = _S102 + 8U + _S34;
-                    float4 _S171 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S170], _S163);
-                    sum_1[0U] = _S171;
-                    uint _S172 = _S105 + 8U + _S34;
-                    float4 _S173 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S172], _S165);
-                    sum_1[1U] = _S173;
-                    uint _S174 = _S108 + 8U + _S34;
-                    float4 _S175 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S174], _S167);
-                    sum_1[2U] = _S175;
-                    uint _S176 = _S111 + 8U + _S34;
-                    float4 _S177 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S176], _S169);
-                    sum_1[3U] = _S177;
-                    uint _S178 = _S102 + 9U + _S34;
-                    float4 _S179 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S178], _S171);
-                    sum_1[0U] = _S179;
-                    uint _S180 = _S105 + 9U + _S34;
-                    float4 _S181 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S180], _S173);
-                    sum_1[1U] = _S181;
-                    uint _S182 = _S108 + 9U + _S34;
-                    float4 _S183 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S182], _S175);
-                    sum_1[2U] = _S183;
-                    uint _S184 = _S111 + 9U + _S34;
-                    float4 _S185 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S184], _S177);
-                    sum_1[3U] = _S185;
-                    uint _S186 = _S102 + 10U + _S34;
-                    float4 _S187 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S186], _S179);
-                    sum_1[0U] = _S187;
-                    uint _S188 = _S105 + 10U + _S34;
-                    float4 _S189 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S188], _S181);
-                    sum_1[1U] = _S189;
-                    uint _S190 = _S108 + 10U + _S34;
-                    float4 _S191 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S190], _S183);
-                    sum_1[2U] = _S191;
-                    uint _S192 = _S111 + 10U + _S34;
-                    float4 _S193 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S192], _S185);
-                    sum_1[3U] = _S193;
-                    uint _S194 = _S102 + 11U + _S34;
-                    float4 _S195 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S194], _S187);
-                    sum_1[0U] = _S195;
-                    uint _S196 = _S105 + 11U + _S34;
-                    float4 _S197 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S196], _S189);
-                    sum_1[1U] = _S197;
-                    uint _S198 = _S108 + 11U + _S34;
-                    float4 _S199 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S198], _S191);
-                    sum_1[2U] = _S199;
-                    uint _S200 = _S111 + 11U + _S34;
-                    float4 _S201 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S200], _S193);
-                    sum_1[3U] = _S201;
-                    uint _S202 = _S102 + 12U + _S34;
-                    float4 _S203 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S202], _S195);
-                    sum_1[0U] = _S203;
-                    uint _S204 = _S105 + 12U + _S34;
-                    float4 _S205 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S204], _S197);
-                    sum_1[1U] = _S205;
-                    uint _S206 = _S108 + 12U + _S34;
-                    float4 _S207 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S206], _S199);
-                    sum_1[2U] = _S207;
-                    uint _S208 = _S111 + 12U + _S34;
-                    float4 _S209 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S208], _S201);
-                    sum_1[3U] = _S209;
-                    uint _S210 = _S102 + 13U + _S34;
-                    float4 _S211 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S210], _S203);
-                    sum_1[0U] = _S211;
-                    uint _S212 = _S105 + 13U + _S34;
-                    float4 _S213 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S212], _S205);
-                    sum_1[1U] = _S213;
-                    uint _S214 = _S108 + 13U + _S34;
-                    float4 _S215 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S214], _S207);
-                    sum_1[2U] = _S215;
-                    uint _S216 = _S111 + 13U + _S34;
-                    float4 _S217 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S216], _S209);
-                    sum_1[3U] = _S217;
-                    uint _S218 = _S102 + 14U + _S34;
-                    float4 _S219 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S218], _S211);
-                    sum_1[0U] = _S219;
-                    uint _S220 = _S105 + 14U + _S34;
-                    float4 _S221 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S220], _S213);
-                    sum_1[1U] = _S221;
-                    uint _S222 = _S108 + 14U + _S34;
-                    float4 _S223 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S222], _S215);
-                    sum_1[2U] = _S223;
-                    uint _S224 = _S111 + 14U + _S34;
-                    float4 _S225 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S224], _S217);
-                    sum_1[3U] = _S225;
-                    uint _S226 = _S102 + 15U + _S34;
-                    float4 _S227 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S226], _S219);
-                    sum_1[0U] = _S227;
-                    uint _S228 = _S105 + 15U + _S34;
-                    float4 _S229 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S228], _S221);
-                    sum_1[1U] = _S229;
-                    uint _S230 = _S108 + 15U + _S34;
-                    float4 _S231 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S230], _S223);
-                    sum_1[2U] = _S231;
-                    uint _S232 = _S111 + 15U + _S34;
-                    float4 _S233 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S232], _S225);
-                    sum_1[3U] = _S233;
+                    sum_1[0U] = _S50;
+                    sum_1[1U] = _S50;
+                    sum_1[2U] = _S50;
+                    sum_1[3U] = _S50;
+                    uint _S101 = step_0 * 16U;
+                    uint _S102 = _S101 + _S33;
+                    float4 _S103 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S102], _S50);
+                    sum_1[0U] = _S103;
+                    uint _S104 = (step_0 + 1U) * 16U;
+                    uint _S105 = _S104 + _S33;
+                    float4 _S106 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S105], _S50);
+                    sum_1[1U] = _S106;
+                    uint _S107 = (step_0 + 2U) * 16U;
+                    uint _S108 = _S107 + _S33;
+                    float4 _S109 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S108], _S50);
+                    sum_1[2U] = _S109;
+                    uint _S110 = (step_0 + 3U) * 16U;
+                    uint _S111 = _S110 + _S33;
+                    float4 _S112 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S111], _S50);
+                    sum_1[3U] = _S112;
+                    uint _S113 = _S101 + 1U + _S33;
+                    float4 _S114 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S113], _S103);
+                    sum_1[0U] = _S114;
+                    uint _S115 = _S104 + 1U + _S33;
+                    float4 _S116 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S115], _S106);
+                    sum_1[1U] = _S116;
+                    uint _S117 = _S107 + 1U + _S33;
+                    float4 _S118 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S117], _S109);
+                    sum_1[2U] = _S118;
+                    uint _S119 = _S110 + 1U + _S33;
+                    float4 _S120 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S119], _S112);
+                    sum_1[3U] = _S120;
+                    uint _S121 = _S101 + 2U + _S33;
+                    float4 _S122 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S121], _S114);
+                    sum_1[0U] = _S122;
+                    uint _S123 = _S104 + 2U + _S33;
+                    float4 _S124 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S123], _S116);
+                    sum_1[1U] = _S124;
+                    uint _S125 = _S107 + 2U + _S33;
+                    float4 _S126 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S125], _S118);
+                    sum_1[2U] = _S126;
+                    uint _S127 = _S110 + 2U + _S33;
+                    float4 _S128 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S127], _S120);
+                    sum_1[3U] = _S128;
+                    uint _S129 = _S101 + 3U + _S33;
+                    float4 _S130 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S129], _S122);
+                    sum_1[0U] = _S130;
+                    uint _S131 = _S104 + 3U + _S33;
+                    float4 _S132 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S131], _S124);
+                    sum_1[1U] = _S132;
+                    uint _S133 = _S107 + 3U + _S33;
+                    float4 _S134 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S133], _S126);
+                    sum_1[2U] = _S134;
+                    uint _S135 = _S110 + 3U + _S33;
+                    float4 _S136 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S135], _S128);
+                    sum_1[3U] = _S136;
+                    uint _S137 = _S101 + 4U + _S33;
+                    float4 _S138 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S137], _S130);
+                    sum_1[0U] = _S138;
+                    uint _S139 = _S104 + 4U + _S33;
+                    float4 _S140 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S139], _S132);
+                    sum_1[1U] = _S140;
+                    uint _S141 = _S107 + 4U + _S33;
+                    float4 _S142 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S141], _S134);
+                    sum_1[2U] = _S142;
+                    uint _S143 = _S110 + 4U + _S33;
+                    float4 _S144 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S143], _S136);
+                    sum_1[3U] = _S144;
+                    uint _S145 = _S101 + 5U + _S33;
+                    float4 _S146 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S145], _S138);
+                    sum_1[0U] = _S146;
+                    uint _S147 = _S104 + 5U + _S33;
+                    float4 _S148 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S147], _S140);
+                    sum_1[1U] = _S148;
+                    uint _S149 = _S107 + 5U + _S33;
+                    float4 _S150 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S149], _S142);
+                    sum_1[2U] = _S150;
+                    uint _S151 = _S110 + 5U + _S33;
+                    float4 _S152 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S151], _S144);
+                    sum_1[3U] = _S152;
+                    uint _S153 = _S101 + 6U + _S33;
+                    float4 _S154 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S153], _S146);
+                    sum_1[0U] = _S154;
+                    uint _S155 = _S104 + 6U + _S33;
+                    float4 _S156 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S155], _S148);
+                    sum_1[1U] = _S156;
+                    uint _S157 = _S107 + 6U + _S33;
+                    float4 _S158 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S157], _S150);
+                    sum_1[2U] = _S158;
+                    uint _S159 = _S110 + 6U + _S33;
+                    float4 _S160 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S159], _S152);
+                    sum_1[3U] = _S160;
+                    uint _S161 = _S101 + 7U + _S33;
+                    float4 _S162 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S161], _S154);
+                    sum_1[0U] = _S162;
+                    uint _S163 = _S104 + 7U + _S33;
+                    float4 _S164 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S163], _S156);
+                    sum_1[1U] = _S164;
+                    uint _S165 = _S107 + 7U + _S33;
+                    float4 _S166 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S165], _S158);
+                    sum_1[2U] = _S166;
+                    uint _S167 = _S110 + 7U + _S33;
+                    float4 _S168 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S167], _S160);
+                    sum_1[3U] = _S168;
+                    uint _S169 = _S101 + 8U + _S33;
+                    float4 _S170 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S169], _S162);
+                    sum_1[0U] = _S170;
+                    uint _S171 = _S104 + 8U + _S33;
+                    float4 _S172 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S171], _S164);
+                    sum_1[1U] = _S172;
+                    uint _S173 = _S107 + 8U + _S33;
+                    float4 _S174 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S173], _S166);
+                    sum_1[2U] = _S174;
+                    uint _S175 = _S110 + 8U + _S33;
+                    float4 _S176 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S175], _S168);
+                    sum_1[3U] = _S176;
+                    uint _S177 = _S101 + 9U + _S33;
+                    float4 _S178 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S177], _S170);
+                    sum_1[0U] = _S178;
+                    uint _S179 = _S104 + 9U + _S33;
+                    float4 _S180 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S179], _S172);
+                    sum_1[1U] = _S180;
+                    uint _S181 = _S107 + 9U + _S33;
+                    float4 _S182 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S181], _S174);
+                    sum_1[2U] = _S182;
+                    uint _S183 = _S110 + 9U + _S33;
+                    float4 _S184 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S183], _S176);
+                    sum_1[3U] = _S184;
+                    uint _S185 = _S101 + 10U + _S33;
+                    float4 _S186 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S185], _S178);
+                    sum_1[0U] = _S186;
+                    uint _S187 = _S104 + 10U + _S33;
+                    float4 _S188 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S187], _S180);
+                    sum_1[1U] = _S188;
+                    uint _S189 = _S107 + 10U + _S33;
+                    float4 _S190 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S189], _S182);
+                    sum_1[2U] = _S190;
+                    uint _S191 = _S110 + 10U + _S33;
+                    float4 _S192 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S191], _S184);
+                    sum_1[3U] = _S192;
+                    uint _S193 = _S101 + 11U + _S33;
+                    float4 _S194 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S193], _S186);
+                    sum_1[0U] = _S194;
+                    uint _S195 = _S104 + 11U + _S33;
+                    float4 _S196 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S195], _S188);
+                    sum_1[1U] = _S196;
+                    uint _S197 = _S107 + 11U + _S33;
+                    float4 _S198 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S197], _S190);
+                    sum_1[2U] = _S198;
+                    uint _S199 = _S110 + 11U + _S33;
+                    float4 _S200 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S199], _S192);
+                    sum_1[3U] = _S200;
+                    uint _S201 = _S101 + 12U + _S33;
+                    float4 _S202 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S201], _S194);
+                    sum_1[0U] = _S202;
+                    uint _S203 = _S104 + 12U + _S33;
+                    float4 _S204 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S203], _S196);
+                    sum_1[1U] = _S204;
+                    uint _S205 = _S107 + 12U + _S33;
+                    float4 _S206 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S205], _S198);
+                    sum_1[2U] = _S206;
+                    uint _S207 = _S110 + 12U + _S33;
+                    float4 _S208 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S207], _S200);
+                    sum_1[3U] = _S208;
+                    uint _S209 = _S101 + 13U + _S33;
+                    float4 _S210 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S209], _S202);
+                    sum_1[0U] = _S210;
+                    uint _S211 = _S104 + 13U + _S33;
+                    float4 _S212 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S211], _S204);
+                    sum_1[1U] = _S212;
+                    uint _S213 = _S107 + 13U + _S33;
+                    float4 _S214 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S213], _S206);
+                    sum_1[2U] = _S214;
+                    uint _S215 = _S110 + 13U + _S33;
+                    float4 _S216 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S215], _S208);
+                    sum_1[3U] = _S216;
+                    uint _S217 = _S101 + 14U + _S33;
+                    float4 _S218 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S217], _S210);
+                    sum_1[0U] = _S218;
+                    uint _S219 = _S104 + 14U + _S33;
+                    float4 _S220 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S219], _S212);
+                    sum_1[1U] = _S220;
+                    uint _S221 = _S107 + 14U + _S33;
+                    float4 _S222 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S221], _S214);
+                    sum_1[2U] = _S222;
+                    uint _S223 = _S110 + 14U + _S33;
+                    float4 _S224 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S223], _S216);
+                    sum_1[3U] = _S224;
+                    uint _S225 = _S101 + 15U + _S33;
+                    float4 _S226 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S225], _S218);
+                    sum_1[0U] = _S226;
+                    uint _S227 = _S104 + 15U + _S33;
+                    float4 _S228 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S227], _S220);
+                    sum_1[1U] = _S228;
+                    uint _S229 = _S107 + 15U + _S33;
+                    float4 _S230 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S229], _S222);
+                    sum_1[2U] = _S230;
+                    uint _S231 = _S110 + 15U + _S33;
+                    float4 _S232 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S231], _S224);
+                    sum_1[3U] = _S232;
                     thread array<float, int(4)> score_1;
-                    score_1[0U] = _S227.x + _S227.y + (_S227.z + _S227.w);
-                    score_1[1U] = _S229.x + _S229.y + (_S229.z + _S229.w);
-                    score_1[2U] = _S231.x + _S231.y + (_S231.z + _S231.w);
-                    score_1[3U] = _S233.x + _S233.y + (_S233.z + _S233.w);
-                    uint _S234 = tile_0 + step_0;
+                    score_1[0U] = _S226.x + _S226.y + (_S226.z + _S226.w);
+                    score_1[1U] = _S228.x + _S228.y + (_S228.z + _S228.w);
+                    score_1[2U] = _S230.x + _S230.y + (_S230.z + _S230.w);
+                    score_1[3U] = _S232.x + _S232.y + (_S232.z + _S232.w);
+                    uint _S233 = tile_0 + step_0;
                     thread array<bool, int(4)> hidden_0;
-                    hidden_0[0U] = _S234 >= _S39;
-                    if(_S48)
+                    hidden_0[0U] = _S233 >= _S38;
+                    if(_S47)
                     {
-                        _S32 = !hidden_0[0U];
+                        _S31 = !hidden_0[0U];
                     }
                     else
                     {
-                        _S32 = false;
+                        _S31 = false;
                     }
-                    if(_S32)
+                    if(_S31)
                     {
-                        float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S234 * (&kernelContext_15)->params_0->mask_key_0];
+                        float bias_0 = (&kernelContext_15)->mask_values_0[_S46 + _S233 * (&kernelContext_15)->params_0->mask_key_0];
                         score_1[0U] = score_1[0U] + bias_0;
                         hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                     }
-                    bool _S235;
+                    bool _S234;
                     if(!hidden_0[0U])
                     {
-                        _S235 = is_special_0(score_1[0U]);
+                        _S234 = is_special_0(score_1[0U]);
                     }
                     else
                     {
-                        _S235 = false;
+                        _S234 = false;
                     }
-                    if(_S235)
+                    if(_S234)
                     {
                         if((as_type<uint>((score_1[0U]))) != 4286578688U)
                         {
@@ -837,33 +865,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     {
                         peak_0 = m_2;
                     }
-                    uint key_1 = _S234 + 1U;
-                    hidden_0[1U] = key_1 >= _S39;
-                    bool _S236;
-                    if(_S48)
+                    uint key_1 = _S233 + 1U;
+                    hidden_0[1U] = key_1 >= _S38;
+                    bool _S235;
+                    if(_S47)
                     {
-                        _S236 = !hidden_0[1U];
+                        _S235 = !hidden_0[1U];
+                    }
+                    else
+                    {
+                        _S235 = false;
+                    }
+                    if(_S235)
+                    {
+                        float bias_1 = (&kernelContext_15)->mask_values_0[_S46 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[1U] = score_1[1U] + bias_1;
+                        hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                    }
+                    bool _S236;
+                    if(!hidden_0[1U])
+                    {
+                        _S236 = is_special_0(score_1[1U]);
                     }
                     else
                     {
                         _S236 = false;
                     }
                     if(_S236)
-                    {
-                        float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
-                        score_1[1U] = score_1[1U] + bias_1;
-                        hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                    }
-                    bool _S237;
-                    if(!hidden_0[1U])
-                    {
-                        _S237 = is_special_0(score_1[1U]);
-                    }
-                    else
-                    {
-                        _S237 = false;
-                    }
-                    if(_S237)
                     {
                         if((as_type<uint>((score_1[1U]))) != 4286578688U)
                         {
@@ -880,33 +908,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     {
                         peak_1 = peak_0;
                     }
-                    uint key_2 = _S234 + 2U;
-                    hidden_0[2U] = key_2 >= _S39;
-                    bool _S238;
-                    if(_S48)
+                    uint key_2 = _S233 + 2U;
+                    hidden_0[2U] = key_2 >= _S38;
+                    bool _S237;
+                    if(_S47)
                     {
-                        _S238 = !hidden_0[2U];
+                        _S237 = !hidden_0[2U];
+                    }
+                    else
+                    {
+                        _S237 = false;
+                    }
+                    if(_S237)
+                    {
+                        float bias_2 = (&kernelContext_15)->mask_values_0[_S46 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[2U] = score_1[2U] + bias_2;
+                        hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                    }
+                    bool _S238;
+                    if(!hidden_0[2U])
+                    {
+                        _S238 = is_special_0(score_1[2U]);
                     }
                     else
                     {
                         _S238 = false;
                     }
                     if(_S238)
-                    {
-                        float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
-                        score_1[2U] = score_1[2U] + bias_2;
-                        hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                    }
-                    bool _S239;
-                    if(!hidden_0[2U])
-                    {
-                        _S239 = is_special_0(score_1[2U]);
-                    }
-                    else
-                    {
-                        _S239 = false;
-                    }
-                    if(_S239)
                     {
                         if((as_type<uint>((score_1[2U]))) != 4286578688U)
                         {
@@ -923,33 +951,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     {
                         peak_2 = peak_1;
                     }
-                    uint key_3 = _S234 + 3U;
-                    hidden_0[3U] = key_3 >= _S39;
-                    bool _S240;
-                    if(_S48)
+                    uint key_3 = _S233 + 3U;
+                    hidden_0[3U] = key_3 >= _S38;
+                    bool _S239;
+                    if(_S47)
                     {
-                        _S240 = !hidden_0[3U];
+                        _S239 = !hidden_0[3U];
+                    }
+                    else
+                    {
+                        _S239 = false;
+                    }
+                    if(_S239)
+                    {
+                        float bias_3 = (&kernelContext_15)->mask_values_0[_S46 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                        score_1[3U] = score_1[3U] + bias_3;
+                        hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                    }
+                    bool _S240;
+                    if(!hidden_0[3U])
+                    {
+                        _S240 = is_special_0(score_1[3U]);
                     }
                     else
                     {
                         _S240 = false;
                     }
                     if(_S240)
-                    {
-                        float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
-                        score_1[3U] = score_1[3U] + bias_3;
-                        hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                    }
-                    bool _S241;
-                    if(!hidden_0[3U])
-                    {
-                        _S241 = is_special_0(score_1[3U]);
-                    }
-                    else
-                    {
-                        _S241 = false;
-                    }
-                    if(_S241)
                     {
                         if((as_type<uint>((score_1[3U]))) != 4286578688U)
                         {
@@ -971,23 +999,23 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     {
                         float shrink_0 = exp(m_2 - peak_3);
                         float l_5 = l_3 * shrink_0;
-                        float4 _S242 = float4(shrink_0) ;
-                        acc_1[0U] = acc_1[0U] * _S242;
-                        acc_1[1U] = acc_1[1U] * _S242;
-                        acc_1[2U] = acc_1[2U] * _S242;
-                        acc_1[3U] = acc_1[3U] * _S242;
-                        acc_1[4U] = acc_1[4U] * _S242;
-                        acc_1[5U] = acc_1[5U] * _S242;
-                        acc_1[6U] = acc_1[6U] * _S242;
-                        acc_1[7U] = acc_1[7U] * _S242;
-                        acc_1[8U] = acc_1[8U] * _S242;
-                        acc_1[9U] = acc_1[9U] * _S242;
-                        acc_1[10U] = acc_1[10U] * _S242;
-                        acc_1[11U] = acc_1[11U] * _S242;
-                        acc_1[12U] = acc_1[12U] * _S242;
-                        acc_1[13U] = acc_1[13U] * _S242;
-                        acc_1[14U] = acc_1[14U] * _S242;
-                        acc_1[15U] = acc_1[15U] * _S242;
+                        float4 _S241 = float4(shrink_0) ;
+                        acc_1[0U] = acc_1[0U] * _S241;
+                        acc_1[1U] = acc_1[1U] * _S241;
+                        acc_1[2U] = acc_1[2U] * _S241;
+                        acc_1[3U] = acc_1[3U] * _S241;
+                        acc_1[4U] = acc_1[4U] * _S241;
+                        acc_1[5U] = acc_1[5U] * _S241;
+                        acc_1[6U] = acc_1[6U] * _S241;
+                        acc_1[7U] = acc_1[7U] * _S241;
+                        acc_1[8U] = acc_1[8U] * _S241;
+                        acc_1[9U] = acc_1[9U] * _S241;
+                        acc_1[10U] = acc_1[10U] * _S241;
+                        acc_1[11U] = acc_1[11U] * _S241;
+                        acc_1[12U] = acc_1[12U] * _S241;
+                        acc_1[13U] = acc_1[13U] * _S241;
+                        acc_1[14U] = acc_1[14U] * _S241;
+                        acc_1[15U] = acc_1[15U] * _S241;
                         m_2 = peak_3;
                         l_4 = l_5;
                     }
@@ -1000,22 +1028,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     {
                         float weight_1 = exp(score_1[0U] - m_2);
                         float l_7 = l_4 + weight_1;
-                        acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S103], acc_1[0U]);
-                        acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S114], acc_1[1U]);
-                        acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S122], acc_1[2U]);
-                        acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S130], acc_1[3U]);
-                        acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S138], acc_1[4U]);
-                        acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S146], acc_1[5U]);
-                        acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S154], acc_1[6U]);
-                        acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S162], acc_1[7U]);
-                        acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S170], acc_1[8U]);
-                        acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S178], acc_1[9U]);
-                        acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S186], acc_1[10U]);
-                        acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S194], acc_1[11U]);
-                        acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S202], acc_1[12U]);
-                        acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S210], acc_1[13U]);
-                        acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S218], acc_1[14U]);
-                        acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S226], acc_1[15U]);
+                        acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S102], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S113], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S121], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S129], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S137], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S145], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S153], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S161], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S169], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S177], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S185], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S193], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S201], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S209], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S217], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S225], acc_1[15U]);
                         l_6 = l_7;
                     }
                     else
@@ -1027,22 +1055,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     {
                         float weight_2 = exp(score_1[1U] - m_2);
                         float l_9 = l_6 + weight_2;
-                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S106], acc_1[0U]);
-                        acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S116], acc_1[1U]);
-                        acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S124], acc_1[2U]);
-                        acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S132], acc_1[3U]);
-                        acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S140], acc_1[4U]);
-                        acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S148], acc_1[5U]);
-                        acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S156], acc_1[6U]);
-                        acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S164], acc_1[7U]);
-                        acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S172], acc_1[8U]);
-                        acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S180], acc_1[9U]);
-                        acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S188], acc_1[10U]);
-                        acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S196], acc_1[11U]);
-                        acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S204], acc_1[12U]);
-                        acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S212], acc_1[13U]);
-                        acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S220], acc_1[14U]);
-                        acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S228], acc_1[15U]);
+                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S105], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S115], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S123], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S131], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S139], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S147], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S155], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S163], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S171], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S179], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S187], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S195], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S203], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S211], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S219], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S227], acc_1[15U]);
                         l_8 = l_9;
                     }
                     else
@@ -1054,22 +1082,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     {
                         float weight_3 = exp(score_1[2U] - m_2);
                         float l_11 = l_8 + weight_3;
-                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S109], acc_1[0U]);
-                        acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S118], acc_1[1U]);
-                        acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S126], acc_1[2U]);
-                        acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S134], acc_1[3U]);
-                        acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S142], acc_1[4U]);
-                        acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S150], acc_1[5U]);
-                        acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S158], acc_1[6U]);
-                        acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S166], acc_1[7U]);
-                        acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S174], acc_1[8U]);
-                        acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S182], acc_1[9U]);
-                        acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S190], acc_1[10U]);
-                        acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S198], acc_1[11U]);
-                        acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S206], acc_1[12U]);
-                        acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S214], acc_1[13U]);
-                        acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S222], acc_1[14U]);
-                        acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S230], acc_1[15U]);
+                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S108], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S117], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S125], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S133], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S141], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S149], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S157], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S165], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S173], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S181], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S189], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S197], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S205], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S213], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S221], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S229], acc_1[15U]);
                         l_10 = l_11;
                     }
                     else
@@ -1080,22 +1108,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     {
                         float weight_4 = exp(score_1[3U] - m_2);
                         float l_12 = l_10 + weight_4;
-                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S112], acc_1[0U]);
-                        acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S120], acc_1[1U]);
-                        acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S128], acc_1[2U]);
-                        acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S136], acc_1[3U]);
-                        acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S144], acc_1[4U]);
-                        acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S152], acc_1[5U]);
-                        acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S160], acc_1[6U]);
-                        acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S168], acc_1[7U]);
-                        acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S176], acc_1[8U]);
-                        acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S184], acc_1[9U]);
-                        acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S192], acc_1[10U]);
-                        acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S200], acc_1[11U]);
-                        acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S208], acc_1[12U]);
-                        acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S216], acc_1[13U]);
-                        acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S224], acc_1[14U]);
-                        acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S232], acc_1[15U]);
+                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S111], acc_1[0U]);
+                        acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S119], acc_1[1U]);
+                        acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S127], acc_1[2U]);
+                        acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S135], acc_1[3U]);
+                        acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S143], acc_1[4U]);
+                        acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S151], acc_1[5U]);
+                        acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S159], acc_1[6U]);
+                        acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S167], acc_1[7U]);
+                        acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S175], acc_1[8U]);
+                        acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S183], acc_1[9U]);
+                        acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S191], acc_1[10U]);
+                        acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S199], acc_1[11U]);
+                        acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S207], acc_1[12U]);
+                        acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S215], acc_1[13U]);
+                        acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S223], acc_1[14U]);
+                        acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S231], acc_1[15U]);
                         l_3 = l_12;
                     }
                     else
@@ -1118,42 +1146,42 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             if(live_0)
             {
-                _S32 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S39;
+                _S31 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S38;
             }
             else
             {
-                _S32 = false;
+                _S31 = false;
             }
-            if(_S32)
+            if(_S31)
             {
-                thread Work_0 _S243 = _S33;
-                uint _S244 = head_of_0(&_S243, _S35, &kernelContext_15);
-                uint _S245 = query_of_0(_S35, &kernelContext_15);
-                uint _S246 = scratch_of_0(_S33.batch_0, _S244, _S245, range_1, &kernelContext_15);
-                store_range_0(_S246, _S34, m_3, l_2, poisoned_4, &kernelContext_15);
-                store_range_quad_0(_S246, _S34, acc_1[0U], &kernelContext_15);
-                store_range_quad_0(_S246, _S52, acc_1[1U], &kernelContext_15);
-                store_range_quad_0(_S246, _S55, acc_1[2U], &kernelContext_15);
-                store_range_quad_0(_S246, _S58, acc_1[3U], &kernelContext_15);
-                store_range_quad_0(_S246, _S61, acc_1[4U], &kernelContext_15);
-                store_range_quad_0(_S246, _S64, acc_1[5U], &kernelContext_15);
-                store_range_quad_0(_S246, _S67, acc_1[6U], &kernelContext_15);
-                store_range_quad_0(_S246, _S70, acc_1[7U], &kernelContext_15);
-                store_range_quad_0(_S246, _S73, acc_1[8U], &kernelContext_15);
-                store_range_quad_0(_S246, _S76, acc_1[9U], &kernelContext_15);
-                store_range_quad_0(_S246, _S79, acc_1[10U], &kernelContext_15);
-                store_range_quad_0(_S246, _S82, acc_1[11U], &kernelContext_15);
-                store_range_quad_0(_S246, _S85, acc_1[12U], &kernelContext_15);
-                store_range_quad_0(_S246, _S88, acc_1[13U], &kernelContext_15);
-                store_range_quad_0(_S246, _S91, acc_1[14U], &kernelContext_15);
-                store_range_quad_0(_S246, _S94, acc_1[15U], &kernelContext_15);
+                thread Work_0 _S242 = _S32;
+                uint _S243 = head_of_0(&_S242, _S34, &kernelContext_15);
+                uint _S244 = query_of_0(_S34, &kernelContext_15);
+                uint _S245 = scratch_of_0(_S32.batch_0, _S243, _S244, range_1, &kernelContext_15);
+                store_range_0(_S245, _S33, m_3, l_2, poisoned_4, &kernelContext_15);
+                store_range_quad_0(_S245, _S33, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S245, _S51, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S245, _S54, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S245, _S57, acc_1[3U], &kernelContext_15);
+                store_range_quad_0(_S245, _S60, acc_1[4U], &kernelContext_15);
+                store_range_quad_0(_S245, _S63, acc_1[5U], &kernelContext_15);
+                store_range_quad_0(_S245, _S66, acc_1[6U], &kernelContext_15);
+                store_range_quad_0(_S245, _S69, acc_1[7U], &kernelContext_15);
+                store_range_quad_0(_S245, _S72, acc_1[8U], &kernelContext_15);
+                store_range_quad_0(_S245, _S75, acc_1[9U], &kernelContext_15);
+                store_range_quad_0(_S245, _S78, acc_1[10U], &kernelContext_15);
+                store_range_quad_0(_S245, _S81, acc_1[11U], &kernelContext_15);
+                store_range_quad_0(_S245, _S84, acc_1[12U], &kernelContext_15);
+                store_range_quad_0(_S245, _S87, acc_1[13U], &kernelContext_15);
+                store_range_quad_0(_S245, _S90, acc_1[14U], &kernelContext_15);
+                store_range_quad_0(_S245, _S93, acc_1[15U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S247 = fold_2;
-            float _S248 = folded_0(&_S247, total_l_0, l_2);
+            thread Fold_0 _S246 = fold_2;
+            float _S247 = folded_0(&_S246, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
@@ -1170,7 +1198,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             total_2[13U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[13U], acc_1[13U]);
             total_2[14U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[14U], acc_1[14U]);
             total_2[15U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[15U], acc_1[15U]);
-            m_2 = _S248;
+            m_2 = _S247;
         }
         else
         {
@@ -1178,28 +1206,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S32 = _S97 < (_S33.last_range_0);
+            _S31 = _S96 < (_S32.last_range_0);
         }
         else
         {
-            _S32 = false;
+            _S31 = false;
         }
-        if(!_S32)
+        if(!_S31)
         {
             break;
         }
-        range_1 = _S97;
+        range_1 = _S96;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S32 = RANGES_0 != 2U;
+        _S31 = RANGES_0 != 2U;
     }
     else
     {
-        _S32 = false;
+        _S31 = false;
     }
-    if(_S32)
+    if(_S31)
     {
         if(RANGES_0 == 0U)
         {
@@ -1225,26 +1253,26 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             total_l_0 = m_2;
         }
-        float _S249 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_15);
-        thread Work_0 _S250 = _S33;
-        uint _S251 = o_of_0(&_S250, _S35, &kernelContext_15);
-        float4 _S252 = float4(_S249) ;
-        store_quad_0(_S251, _S49, total_2[0U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S53, total_2[1U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S56, total_2[2U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S59, total_2[3U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S62, total_2[4U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S65, total_2[5U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S68, total_2[6U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S71, total_2[7U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S74, total_2[8U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S77, total_2[9U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S80, total_2[10U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S83, total_2[11U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S86, total_2[12U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S89, total_2[13U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S92, total_2[14U] * _S252, poisoned_4, &kernelContext_15);
-        store_quad_0(_S251, _S95, total_2[15U] * _S252, poisoned_4, &kernelContext_15);
+        float _S248 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_15);
+        thread Work_0 _S249 = _S32;
+        uint _S250 = o_of_0(&_S249, _S34, &kernelContext_15);
+        float4 _S251 = float4(_S248) ;
+        store_quad_0(_S250, _S48, total_2[0U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S52, total_2[1U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S55, total_2[2U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S58, total_2[3U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S61, total_2[4U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S64, total_2[5U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S67, total_2[6U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S70, total_2[7U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S73, total_2[8U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S76, total_2[9U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S79, total_2[10U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S82, total_2[11U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S85, total_2[12U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S88, total_2[13U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S91, total_2[14U] * _S251, poisoned_4, &kernelContext_15);
+        store_quad_0(_S250, _S94, total_2[15U] * _S251, poisoned_4, &kernelContext_15);
     }
     return;
 }

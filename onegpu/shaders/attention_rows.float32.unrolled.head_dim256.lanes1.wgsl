@@ -56,6 +56,28 @@ struct AttentionParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
      batch_1 : u32,
@@ -66,24 +88,26 @@ struct Work_0
      last_range_0 : u32,
 };
 
-fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32,  rows_of_block_0 : u32) -> Work_0
 {
-    var part_0 : u32 = number_0 % params_0.parts_0;
-    var _S1 : u32 = number_0 / params_0.parts_0;
+    var blocks_0 : u32 = quotient_0(number_1, params_0.parts_0);
+    var part_0 : u32 = number_1 - blocks_0 * params_0.parts_0;
+    var heads_1 : u32 = quotient_0(blocks_0, params_0.row_blocks_0);
     var work_0 : Work_0;
-    var _S2 : u32 = _S1 % params_0.row_blocks_0;
-    work_0.first_row_0 = _S2 * rows_of_block_0;
-    var _S3 : u32 = _S1 / params_0.row_blocks_0;
-    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S4 : u32 = _S3 % kv_heads_0;
-    work_0.kv_head_0 = _S4;
-    var _S5 : u32 = _S3 / kv_heads_0;
-    work_0.batch_1 = _S5;
+    work_0.first_row_0 = (blocks_0 - heads_1 * params_0.row_blocks_0) * rows_of_block_0;
+    var kv_heads_0 : u32 = quotient_0(params_0.heads_0, params_0.group_0);
+    work_0.batch_1 = u32(0);
+    if(heads_1 >= kv_heads_0)
+    {
+        var _S4 : u32 = quotient_0(heads_1, kv_heads_0);
+        work_0.batch_1 = _S4;
+    }
+    work_0.kv_head_0 = heads_1 - work_0.batch_1 * kv_heads_0;
     work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
-    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
-    var _S6 : u32 = part_0 * ranges_of_part_0;
-    work_0.first_range_0 = _S6;
-    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    var ranges_of_part_0 : u32 = quotient_0(params_0.ranges_0 + params_0.parts_0 - u32(1), params_0.parts_0);
+    var _S5 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S5;
+    work_0.last_range_0 = min(_S5 + ranges_of_part_0, params_0.ranges_0);
     return work_0;
 }
 
@@ -98,8 +122,8 @@ fn keys_of_batch_0( batch_2 : u32) -> u32
 
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S7 : u32 = row_0 / params_0.group_0;
-    return _S7;
+    var _S6 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S6;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -109,27 +133,27 @@ fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
 
 fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
 {
-    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
-    var _S9 : u32 = row_1 % params_0.group_0;
-    return _S8 + _S9;
+    var _S7 : u32 = work_1.kv_head_0 * params_0.group_0 + row_1;
+    var _S8 : u32 = query_of_0(row_1);
+    return _S7 - _S8 * params_0.group_0;
 }
 
 fn q_of_0( work_2 : Work_0,  row_2 : u32) -> u32
 {
-    var _S10 : u32 = params_0.q_offset_0 + work_2.batch_1 * params_0.q_batch_0;
-    var _S11 : u32 = head_of_0(work_2, row_2);
-    var _S12 : u32 = _S10 + _S11 * params_0.q_head_0;
-    var _S13 : u32 = query_of_0(row_2);
-    return _S12 + _S13 * params_0.q_row_0;
+    var _S9 : u32 = params_0.q_offset_0 + work_2.batch_1 * params_0.q_batch_0;
+    var _S10 : u32 = head_of_0(work_2, row_2);
+    var _S11 : u32 = _S9 + _S10 * params_0.q_head_0;
+    var _S12 : u32 = query_of_0(row_2);
+    return _S11 + _S12 * params_0.q_row_0;
 }
 
 fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 {
-    var _S14 : u32 = params_0.mask_offset_0 + work_3.batch_1 * params_0.mask_batch_0;
-    var _S15 : u32 = head_of_0(work_3, row_3);
-    var _S16 : u32 = _S14 + _S15 * params_0.mask_head_0;
-    var _S17 : u32 = query_of_0(row_3);
-    return _S16 + _S17 * params_0.mask_row_0;
+    var _S13 : u32 = params_0.mask_offset_0 + work_3.batch_1 * params_0.mask_batch_0;
+    var _S14 : u32 = head_of_0(work_3, row_3);
+    var _S15 : u32 = _S13 + _S14 * params_0.mask_head_0;
+    var _S16 : u32 = query_of_0(row_3);
+    return _S15 + _S16 * params_0.mask_row_0;
 }
 
 fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
@@ -162,16 +186,16 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_0 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S18 : i32;
+        var _S17 : i32;
         if(poisoned_0)
         {
-            _S18 = i32(1);
+            _S17 = i32(1);
         }
         else
         {
-            _S18 = i32(0);
+            _S17 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_0, l_0, f32(_S18), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_0, l_0, f32(_S17), 0.0f);
     }
     return;
 }
@@ -193,22 +217,22 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_1 : f32) -> Fold_0
 {
-    var _S19 : f32 = max((*total_m_0), m_1);
+    var _S18 : f32 = max((*total_m_0), m_1);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S19);
-    fold_0.add_0 = exp(m_1 - _S19);
-    (*total_m_0) = _S19;
+    fold_0.keep_0 = exp((*total_m_0) - _S18);
+    fold_0.add_0 = exp(m_1 - _S18);
+    (*total_m_0) = _S18;
     return fold_0;
 }
 
-fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_1 : f32) -> f32
 {
-    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+    return fma(result_1, fold_1.add_0, total_0 * fold_1.keep_0);
 }
 
-fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_2 : vec4<f32>) -> vec4<f32>
 {
-    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+    return weigh_0(add_1, result_2, total_1 * vec4<f32>(keep_1));
 }
 
 fn finish_row_0( l_1 : f32,  poisoned_1 : ptr<function, bool>) -> f32
@@ -226,74 +250,74 @@ fn finish_row_0( l_1 : f32,  poisoned_1 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S20 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S21 : u32 = head_of_0(work_4, row_4);
-    var _S22 : u32 = _S20 + _S21 * params_0.o_head_0;
-    var _S23 : u32 = query_of_0(row_4);
-    return _S22 + _S23 * params_0.o_row_0;
+    var _S19 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S20 : u32 = head_of_0(work_4, row_4);
+    var _S21 : u32 = _S19 + _S20 * params_0.o_head_0;
+    var _S22 : u32 = query_of_0(row_4);
+    return _S21 + _S22 * params_0.o_row_0;
 }
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_0 : u32 = row_5 + element_0;
-    var _S24 : u32;
+    var _S23 : u32;
     if(left_0 > u32(0))
     {
         if(poisoned_2)
         {
-            _S24 = u32(2143289344);
+            _S23 = u32(2143289344);
         }
         else
         {
-            _S24 = (bitcast<u32>((quad_1.x)));
+            _S23 = (bitcast<u32>((quad_1.x)));
         }
-        o_words_0[word_0] = _S24;
+        o_words_0[word_0] = _S23;
     }
     if(left_0 > u32(1))
     {
         if(poisoned_2)
         {
-            _S24 = u32(2143289344);
+            _S23 = u32(2143289344);
         }
         else
         {
-            _S24 = (bitcast<u32>((quad_1.y)));
+            _S23 = (bitcast<u32>((quad_1.y)));
         }
-        o_words_0[word_0 + u32(1)] = _S24;
+        o_words_0[word_0 + u32(1)] = _S23;
     }
     if(left_0 > u32(2))
     {
         if(poisoned_2)
         {
-            _S24 = u32(2143289344);
+            _S23 = u32(2143289344);
         }
         else
         {
-            _S24 = (bitcast<u32>((quad_1.z)));
+            _S23 = (bitcast<u32>((quad_1.z)));
         }
-        o_words_0[word_0 + u32(2)] = _S24;
+        o_words_0[word_0 + u32(2)] = _S23;
     }
     if(left_0 > u32(3))
     {
         if(poisoned_2)
         {
-            _S24 = u32(2143289344);
+            _S23 = u32(2143289344);
         }
         else
         {
-            _S24 = (bitcast<u32>((quad_1.w)));
+            _S23 = (bitcast<u32>((quad_1.w)));
         }
-        o_words_0[word_0 + u32(3)] = _S24;
+        o_words_0[word_0 + u32(3)] = _S23;
     }
     return;
 }
 
-fn load_raw_quad_0( _S25 : u32,  _S26 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S24 : u32,  _S25 : u32) -> vec4<f32>
 {
     var raw_1 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S26);
-    var word_1 : u32 = _S25 + _S26;
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S25);
+    var word_1 : u32 = _S24 + _S25;
     if(left_1 >= u32(4))
     {
         raw_1 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
@@ -316,16 +340,16 @@ fn load_raw_quad_0( _S25 : u32,  _S26 : u32) -> vec4<f32>
     return raw_1;
 }
 
-fn load_quad_0( _S27 : u32,  _S28 : u32) -> vec4<f32>
+fn load_quad_0( _S26 : u32,  _S27 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_0(_S27, _S28));
+    return floats_of_0(load_raw_quad_0(_S26, _S27));
 }
 
-fn load_raw_quad_1( _S29 : u32,  _S30 : u32) -> vec4<f32>
+fn load_raw_quad_1( _S28 : u32,  _S29 : u32) -> vec4<f32>
 {
     var raw_2 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
-    var word_2 : u32 = _S29 + _S30;
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S29);
+    var word_2 : u32 = _S28 + _S29;
     if(left_2 >= u32(4))
     {
         raw_2 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]))));
@@ -348,16 +372,16 @@ fn load_raw_quad_1( _S29 : u32,  _S30 : u32) -> vec4<f32>
     return raw_2;
 }
 
-fn load_quad_1( _S31 : u32,  _S32 : u32) -> vec4<f32>
+fn load_quad_1( _S30 : u32,  _S31 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_1(_S31, _S32));
+    return floats_of_0(load_raw_quad_1(_S30, _S31));
 }
 
-fn load_raw_quad_2( _S33 : u32,  _S34 : u32) -> vec4<f32>
+fn load_raw_quad_2( _S32 : u32,  _S33 : u32) -> vec4<f32>
 {
     var raw_3 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S34);
-    var word_3 : u32 = _S33 + _S34;
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S33);
+    var word_3 : u32 = _S32 + _S33;
     if(left_3 >= u32(4))
     {
         raw_3 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]))));
@@ -380,9 +404,9 @@ fn load_raw_quad_2( _S33 : u32,  _S34 : u32) -> vec4<f32>
     return raw_3;
 }
 
-fn load_quad_2( _S35 : u32,  _S36 : u32) -> vec4<f32>
+fn load_quad_2( _S34 : u32,  _S35 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_2(_S35, _S36));
+    return floats_of_0(load_raw_quad_2(_S34, _S35));
 }
 
 @compute
@@ -391,295 +415,295 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
 {
     var l_2 : f32;
     var m_2 : f32;
-    var _S37 : bool;
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var _S36 : bool;
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_5 : Work_0 = find_work_0(number_1, u32(64));
-    var _S38 : u32 = thread_0 % u32(1);
+    var work_5 : Work_0 = find_work_0(number_2, u32(64));
+    var _S37 : u32 = thread_0 % u32(1);
     var row_6 : u32 = work_5.first_row_0 + thread_0;
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(64), work_5.rows_0) - u32(1);
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S39 : u32 = min(row_6, last_row_0);
+    var _S38 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S40 : u32 = query_of_0(last_row_0);
-    var _S41 : u32 = keys_of_query_0(keys_1, _S40);
-    var _S42 : u32;
+    var _S39 : u32 = query_of_0(last_row_0);
+    var _S40 : u32 = keys_of_query_0(keys_1, _S39);
+    var _S41 : u32;
     if(live_0)
     {
-        var _S43 : u32 = query_of_0(_S39);
-        _S42 = keys_of_query_0(keys_1, _S43);
+        var _S42 : u32 = query_of_0(_S38);
+        _S41 = keys_of_query_0(keys_1, _S42);
     }
     else
     {
-        _S42 = u32(0);
+        _S41 = u32(0);
     }
-    var _S44 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S45 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S46 : u32 = q_of_0(work_5, _S39);
-    var _S47 : u32 = mask_of_0(work_5, _S39);
-    var _S48 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
+    var _S43 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S44 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S45 : u32 = q_of_0(work_5, _S38);
+    var _S46 : u32 = mask_of_0(work_5, _S38);
+    var _S47 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
     var q_0 : array<vec4<f32>, i32(64)>;
     var total_2 : array<vec4<f32>, i32(64)>;
-    var _S49 : u32 = _S38 * u32(4);
-    q_0[u32(0)] = load_quad_0(_S46, _S49) * vec4<f32>(params_0.scale_0);
-    const _S50 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)] = _S50;
-    var _S51 : u32 = u32(1) + _S38;
-    var _S52 : u32 = _S51 * u32(4);
-    q_0[u32(1)] = load_quad_0(_S46, _S52) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)] = _S50;
-    var _S53 : u32 = u32(2) + _S38;
-    var _S54 : u32 = _S53 * u32(4);
-    q_0[u32(2)] = load_quad_0(_S46, _S54) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)] = _S50;
-    var _S55 : u32 = u32(3) + _S38;
-    var _S56 : u32 = _S55 * u32(4);
-    q_0[u32(3)] = load_quad_0(_S46, _S56) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)] = _S50;
-    var _S57 : u32 = u32(4) + _S38;
-    var _S58 : u32 = _S57 * u32(4);
-    q_0[u32(4)] = load_quad_0(_S46, _S58) * vec4<f32>(params_0.scale_0);
-    total_2[u32(4)] = _S50;
-    var _S59 : u32 = u32(5) + _S38;
-    var _S60 : u32 = _S59 * u32(4);
-    q_0[u32(5)] = load_quad_0(_S46, _S60) * vec4<f32>(params_0.scale_0);
-    total_2[u32(5)] = _S50;
-    var _S61 : u32 = u32(6) + _S38;
-    var _S62 : u32 = _S61 * u32(4);
-    q_0[u32(6)] = load_quad_0(_S46, _S62) * vec4<f32>(params_0.scale_0);
-    total_2[u32(6)] = _S50;
-    var _S63 : u32 = u32(7) + _S38;
-    var _S64 : u32 = _S63 * u32(4);
-    q_0[u32(7)] = load_quad_0(_S46, _S64) * vec4<f32>(params_0.scale_0);
-    total_2[u32(7)] = _S50;
-    var _S65 : u32 = u32(8) + _S38;
-    var _S66 : u32 = _S65 * u32(4);
-    q_0[u32(8)] = load_quad_0(_S46, _S66) * vec4<f32>(params_0.scale_0);
-    total_2[u32(8)] = _S50;
-    var _S67 : u32 = u32(9) + _S38;
-    var _S68 : u32 = _S67 * u32(4);
-    q_0[u32(9)] = load_quad_0(_S46, _S68) * vec4<f32>(params_0.scale_0);
-    total_2[u32(9)] = _S50;
-    var _S69 : u32 = u32(10) + _S38;
-    var _S70 : u32 = _S69 * u32(4);
-    q_0[u32(10)] = load_quad_0(_S46, _S70) * vec4<f32>(params_0.scale_0);
-    total_2[u32(10)] = _S50;
-    var _S71 : u32 = u32(11) + _S38;
-    var _S72 : u32 = _S71 * u32(4);
-    q_0[u32(11)] = load_quad_0(_S46, _S72) * vec4<f32>(params_0.scale_0);
-    total_2[u32(11)] = _S50;
-    var _S73 : u32 = u32(12) + _S38;
-    var _S74 : u32 = _S73 * u32(4);
-    q_0[u32(12)] = load_quad_0(_S46, _S74) * vec4<f32>(params_0.scale_0);
-    total_2[u32(12)] = _S50;
-    var _S75 : u32 = u32(13) + _S38;
-    var _S76 : u32 = _S75 * u32(4);
-    q_0[u32(13)] = load_quad_0(_S46, _S76) * vec4<f32>(params_0.scale_0);
-    total_2[u32(13)] = _S50;
-    var _S77 : u32 = u32(14) + _S38;
-    var _S78 : u32 = _S77 * u32(4);
-    q_0[u32(14)] = load_quad_0(_S46, _S78) * vec4<f32>(params_0.scale_0);
-    total_2[u32(14)] = _S50;
-    var _S79 : u32 = u32(15) + _S38;
-    var _S80 : u32 = _S79 * u32(4);
-    q_0[u32(15)] = load_quad_0(_S46, _S80) * vec4<f32>(params_0.scale_0);
-    total_2[u32(15)] = _S50;
-    var _S81 : u32 = u32(16) + _S38;
-    var _S82 : u32 = _S81 * u32(4);
-    q_0[u32(16)] = load_quad_0(_S46, _S82) * vec4<f32>(params_0.scale_0);
-    total_2[u32(16)] = _S50;
-    var _S83 : u32 = u32(17) + _S38;
-    var _S84 : u32 = _S83 * u32(4);
-    q_0[u32(17)] = load_quad_0(_S46, _S84) * vec4<f32>(params_0.scale_0);
-    total_2[u32(17)] = _S50;
-    var _S85 : u32 = u32(18) + _S38;
-    var _S86 : u32 = _S85 * u32(4);
-    q_0[u32(18)] = load_quad_0(_S46, _S86) * vec4<f32>(params_0.scale_0);
-    total_2[u32(18)] = _S50;
-    var _S87 : u32 = u32(19) + _S38;
-    var _S88 : u32 = _S87 * u32(4);
-    q_0[u32(19)] = load_quad_0(_S46, _S88) * vec4<f32>(params_0.scale_0);
-    total_2[u32(19)] = _S50;
-    var _S89 : u32 = u32(20) + _S38;
-    var _S90 : u32 = _S89 * u32(4);
-    q_0[u32(20)] = load_quad_0(_S46, _S90) * vec4<f32>(params_0.scale_0);
-    total_2[u32(20)] = _S50;
-    var _S91 : u32 = u32(21) + _S38;
-    var _S92 : u32 = _S91 * u32(4);
-    q_0[u32(21)] = load_quad_0(_S46, _S92) * vec4<f32>(params_0.scale_0);
-    total_2[u32(21)] = _S50;
-    var _S93 : u32 = u32(22) + _S38;
-    var _S94 : u32 = _S93 * u32(4);
-    q_0[u32(22)] = load_quad_0(_S46, _S94) * vec4<f32>(params_0.scale_0);
-    total_2[u32(22)] = _S50;
-    var _S95 : u32 = u32(23) + _S38;
-    var _S96 : u32 = _S95 * u32(4);
-    q_0[u32(23)] = load_quad_0(_S46, _S96) * vec4<f32>(params_0.scale_0);
-    total_2[u32(23)] = _S50;
-    var _S97 : u32 = u32(24) + _S38;
-    var _S98 : u32 = _S97 * u32(4);
-    q_0[u32(24)] = load_quad_0(_S46, _S98) * vec4<f32>(params_0.scale_0);
-    total_2[u32(24)] = _S50;
-    var _S99 : u32 = u32(25) + _S38;
-    var _S100 : u32 = _S99 * u32(4);
-    q_0[u32(25)] = load_quad_0(_S46, _S100) * vec4<f32>(params_0.scale_0);
-    total_2[u32(25)] = _S50;
-    var _S101 : u32 = u32(26) + _S38;
-    var _S102 : u32 = _S101 * u32(4);
-    q_0[u32(26)] = load_quad_0(_S46, _S102) * vec4<f32>(params_0.scale_0);
-    total_2[u32(26)] = _S50;
-    var _S103 : u32 = u32(27) + _S38;
-    var _S104 : u32 = _S103 * u32(4);
-    q_0[u32(27)] = load_quad_0(_S46, _S104) * vec4<f32>(params_0.scale_0);
-    total_2[u32(27)] = _S50;
-    var _S105 : u32 = u32(28) + _S38;
-    var _S106 : u32 = _S105 * u32(4);
-    q_0[u32(28)] = load_quad_0(_S46, _S106) * vec4<f32>(params_0.scale_0);
-    total_2[u32(28)] = _S50;
-    var _S107 : u32 = u32(29) + _S38;
-    var _S108 : u32 = _S107 * u32(4);
-    q_0[u32(29)] = load_quad_0(_S46, _S108) * vec4<f32>(params_0.scale_0);
-    total_2[u32(29)] = _S50;
-    var _S109 : u32 = u32(30) + _S38;
-    var _S110 : u32 = _S109 * u32(4);
-    q_0[u32(30)] = load_quad_0(_S46, _S110) * vec4<f32>(params_0.scale_0);
-    total_2[u32(30)] = _S50;
-    var _S111 : u32 = u32(31) + _S38;
-    var _S112 : u32 = _S111 * u32(4);
-    q_0[u32(31)] = load_quad_0(_S46, _S112) * vec4<f32>(params_0.scale_0);
-    total_2[u32(31)] = _S50;
-    var _S113 : u32 = u32(32) + _S38;
-    var _S114 : u32 = _S113 * u32(4);
-    q_0[u32(32)] = load_quad_0(_S46, _S114) * vec4<f32>(params_0.scale_0);
-    total_2[u32(32)] = _S50;
-    var _S115 : u32 = u32(33) + _S38;
-    var _S116 : u32 = _S115 * u32(4);
-    q_0[u32(33)] = load_quad_0(_S46, _S116) * vec4<f32>(params_0.scale_0);
-    total_2[u32(33)] = _S50;
-    var _S117 : u32 = u32(34) + _S38;
-    var _S118 : u32 = _S117 * u32(4);
-    q_0[u32(34)] = load_quad_0(_S46, _S118) * vec4<f32>(params_0.scale_0);
-    total_2[u32(34)] = _S50;
-    var _S119 : u32 = u32(35) + _S38;
-    var _S120 : u32 = _S119 * u32(4);
-    q_0[u32(35)] = load_quad_0(_S46, _S120) * vec4<f32>(params_0.scale_0);
-    total_2[u32(35)] = _S50;
-    var _S121 : u32 = u32(36) + _S38;
-    var _S122 : u32 = _S121 * u32(4);
-    q_0[u32(36)] = load_quad_0(_S46, _S122) * vec4<f32>(params_0.scale_0);
-    total_2[u32(36)] = _S50;
-    var _S123 : u32 = u32(37) + _S38;
-    var _S124 : u32 = _S123 * u32(4);
-    q_0[u32(37)] = load_quad_0(_S46, _S124) * vec4<f32>(params_0.scale_0);
-    total_2[u32(37)] = _S50;
-    var _S125 : u32 = u32(38) + _S38;
-    var _S126 : u32 = _S125 * u32(4);
-    q_0[u32(38)] = load_quad_0(_S46, _S126) * vec4<f32>(params_0.scale_0);
-    total_2[u32(38)] = _S50;
-    var _S127 : u32 = u32(39) + _S38;
-    var _S128 : u32 = _S127 * u32(4);
-    q_0[u32(39)] = load_quad_0(_S46, _S128) * vec4<f32>(params_0.scale_0);
-    total_2[u32(39)] = _S50;
-    var _S129 : u32 = u32(40) + _S38;
-    var _S130 : u32 = _S129 * u32(4);
-    q_0[u32(40)] = load_quad_0(_S46, _S130) * vec4<f32>(params_0.scale_0);
-    total_2[u32(40)] = _S50;
-    var _S131 : u32 = u32(41) + _S38;
-    var _S132 : u32 = _S131 * u32(4);
-    q_0[u32(41)] = load_quad_0(_S46, _S132) * vec4<f32>(params_0.scale_0);
-    total_2[u32(41)] = _S50;
-    var _S133 : u32 = u32(42) + _S38;
-    var _S134 : u32 = _S133 * u32(4);
-    q_0[u32(42)] = load_quad_0(_S46, _S134) * vec4<f32>(params_0.scale_0);
-    total_2[u32(42)] = _S50;
-    var _S135 : u32 = u32(43) + _S38;
-    var _S136 : u32 = _S135 * u32(4);
-    q_0[u32(43)] = load_quad_0(_S46, _S136) * vec4<f32>(params_0.scale_0);
-    total_2[u32(43)] = _S50;
-    var _S137 : u32 = u32(44) + _S38;
-    var _S138 : u32 = _S137 * u32(4);
-    q_0[u32(44)] = load_quad_0(_S46, _S138) * vec4<f32>(params_0.scale_0);
-    total_2[u32(44)] = _S50;
-    var _S139 : u32 = u32(45) + _S38;
-    var _S140 : u32 = _S139 * u32(4);
-    q_0[u32(45)] = load_quad_0(_S46, _S140) * vec4<f32>(params_0.scale_0);
-    total_2[u32(45)] = _S50;
-    var _S141 : u32 = u32(46) + _S38;
-    var _S142 : u32 = _S141 * u32(4);
-    q_0[u32(46)] = load_quad_0(_S46, _S142) * vec4<f32>(params_0.scale_0);
-    total_2[u32(46)] = _S50;
-    var _S143 : u32 = u32(47) + _S38;
-    var _S144 : u32 = _S143 * u32(4);
-    q_0[u32(47)] = load_quad_0(_S46, _S144) * vec4<f32>(params_0.scale_0);
-    total_2[u32(47)] = _S50;
-    var _S145 : u32 = u32(48) + _S38;
-    var _S146 : u32 = _S145 * u32(4);
-    q_0[u32(48)] = load_quad_0(_S46, _S146) * vec4<f32>(params_0.scale_0);
-    total_2[u32(48)] = _S50;
-    var _S147 : u32 = u32(49) + _S38;
-    var _S148 : u32 = _S147 * u32(4);
-    q_0[u32(49)] = load_quad_0(_S46, _S148) * vec4<f32>(params_0.scale_0);
-    total_2[u32(49)] = _S50;
-    var _S149 : u32 = u32(50) + _S38;
-    var _S150 : u32 = _S149 * u32(4);
-    q_0[u32(50)] = load_quad_0(_S46, _S150) * vec4<f32>(params_0.scale_0);
-    total_2[u32(50)] = _S50;
-    var _S151 : u32 = u32(51) + _S38;
-    var _S152 : u32 = _S151 * u32(4);
-    q_0[u32(51)] = load_quad_0(_S46, _S152) * vec4<f32>(params_0.scale_0);
-    total_2[u32(51)] = _S50;
-    var _S153 : u32 = u32(52) + _S38;
-    var _S154 : u32 = _S153 * u32(4);
-    q_0[u32(52)] = load_quad_0(_S46, _S154) * vec4<f32>(params_0.scale_0);
-    total_2[u32(52)] = _S50;
-    var _S155 : u32 = u32(53) + _S38;
-    var _S156 : u32 = _S155 * u32(4);
-    q_0[u32(53)] = load_quad_0(_S46, _S156) * vec4<f32>(params_0.scale_0);
-    total_2[u32(53)] = _S50;
-    var _S157 : u32 = u32(54) + _S38;
-    var _S158 : u32 = _S157 * u32(4);
-    q_0[u32(54)] = load_quad_0(_S46, _S158) * vec4<f32>(params_0.scale_0);
-    total_2[u32(54)] = _S50;
-    var _S159 : u32 = u32(55) + _S38;
-    var _S160 : u32 = _S159 * u32(4);
-    q_0[u32(55)] = load_quad_0(_S46, _S160) * vec4<f32>(params_0.scale_0);
-    total_2[u32(55)] = _S50;
-    var _S161 : u32 = u32(56) + _S38;
-    var _S162 : u32 = _S161 * u32(4);
-    q_0[u32(56)] = load_quad_0(_S46, _S162) * vec4<f32>(params_0.scale_0);
-    total_2[u32(56)] = _S50;
-    var _S163 : u32 = u32(57) + _S38;
-    var _S164 : u32 = _S163 * u32(4);
-    q_0[u32(57)] = load_quad_0(_S46, _S164) * vec4<f32>(params_0.scale_0);
-    total_2[u32(57)] = _S50;
-    var _S165 : u32 = u32(58) + _S38;
-    var _S166 : u32 = _S165 * u32(4);
-    q_0[u32(58)] = load_quad_0(_S46, _S166) * vec4<f32>(params_0.scale_0);
-    total_2[u32(58)] = _S50;
-    var _S167 : u32 = u32(59) + _S38;
-    var _S168 : u32 = _S167 * u32(4);
-    q_0[u32(59)] = load_quad_0(_S46, _S168) * vec4<f32>(params_0.scale_0);
-    total_2[u32(59)] = _S50;
-    var _S169 : u32 = u32(60) + _S38;
-    var _S170 : u32 = _S169 * u32(4);
-    q_0[u32(60)] = load_quad_0(_S46, _S170) * vec4<f32>(params_0.scale_0);
-    total_2[u32(60)] = _S50;
-    var _S171 : u32 = u32(61) + _S38;
-    var _S172 : u32 = _S171 * u32(4);
-    q_0[u32(61)] = load_quad_0(_S46, _S172) * vec4<f32>(params_0.scale_0);
-    total_2[u32(61)] = _S50;
-    var _S173 : u32 = u32(62) + _S38;
-    var _S174 : u32 = _S173 * u32(4);
-    q_0[u32(62)] = load_quad_0(_S46, _S174) * vec4<f32>(params_0.scale_0);
-    total_2[u32(62)] = _S50;
-    var _S175 : u32 = u32(63) + _S38;
-    var _S176 : u32 = _S175 * u32(4);
-    q_0[u32(63)] = load_quad_0(_S46, _S176) * vec4<f32>(params_0.scale_0);
-    total_2[u32(63)] = _S50;
+    var _S48 : u32 = _S37 * u32(4);
+    q_0[u32(0)] = load_quad_0(_S45, _S48) * vec4<f32>(params_0.scale_0);
+    const _S49 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S49;
+    var _S50 : u32 = u32(1) + _S37;
+    var _S51 : u32 = _S50 * u32(4);
+    q_0[u32(1)] = load_quad_0(_S45, _S51) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)] = _S49;
+    var _S52 : u32 = u32(2) + _S37;
+    var _S53 : u32 = _S52 * u32(4);
+    q_0[u32(2)] = load_quad_0(_S45, _S53) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)] = _S49;
+    var _S54 : u32 = u32(3) + _S37;
+    var _S55 : u32 = _S54 * u32(4);
+    q_0[u32(3)] = load_quad_0(_S45, _S55) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)] = _S49;
+    var _S56 : u32 = u32(4) + _S37;
+    var _S57 : u32 = _S56 * u32(4);
+    q_0[u32(4)] = load_quad_0(_S45, _S57) * vec4<f32>(params_0.scale_0);
+    total_2[u32(4)] = _S49;
+    var _S58 : u32 = u32(5) + _S37;
+    var _S59 : u32 = _S58 * u32(4);
+    q_0[u32(5)] = load_quad_0(_S45, _S59) * vec4<f32>(params_0.scale_0);
+    total_2[u32(5)] = _S49;
+    var _S60 : u32 = u32(6) + _S37;
+    var _S61 : u32 = _S60 * u32(4);
+    q_0[u32(6)] = load_quad_0(_S45, _S61) * vec4<f32>(params_0.scale_0);
+    total_2[u32(6)] = _S49;
+    var _S62 : u32 = u32(7) + _S37;
+    var _S63 : u32 = _S62 * u32(4);
+    q_0[u32(7)] = load_quad_0(_S45, _S63) * vec4<f32>(params_0.scale_0);
+    total_2[u32(7)] = _S49;
+    var _S64 : u32 = u32(8) + _S37;
+    var _S65 : u32 = _S64 * u32(4);
+    q_0[u32(8)] = load_quad_0(_S45, _S65) * vec4<f32>(params_0.scale_0);
+    total_2[u32(8)] = _S49;
+    var _S66 : u32 = u32(9) + _S37;
+    var _S67 : u32 = _S66 * u32(4);
+    q_0[u32(9)] = load_quad_0(_S45, _S67) * vec4<f32>(params_0.scale_0);
+    total_2[u32(9)] = _S49;
+    var _S68 : u32 = u32(10) + _S37;
+    var _S69 : u32 = _S68 * u32(4);
+    q_0[u32(10)] = load_quad_0(_S45, _S69) * vec4<f32>(params_0.scale_0);
+    total_2[u32(10)] = _S49;
+    var _S70 : u32 = u32(11) + _S37;
+    var _S71 : u32 = _S70 * u32(4);
+    q_0[u32(11)] = load_quad_0(_S45, _S71) * vec4<f32>(params_0.scale_0);
+    total_2[u32(11)] = _S49;
+    var _S72 : u32 = u32(12) + _S37;
+    var _S73 : u32 = _S72 * u32(4);
+    q_0[u32(12)] = load_quad_0(_S45, _S73) * vec4<f32>(params_0.scale_0);
+    total_2[u32(12)] = _S49;
+    var _S74 : u32 = u32(13) + _S37;
+    var _S75 : u32 = _S74 * u32(4);
+    q_0[u32(13)] = load_quad_0(_S45, _S75) * vec4<f32>(params_0.scale_0);
+    total_2[u32(13)] = _S49;
+    var _S76 : u32 = u32(14) + _S37;
+    var _S77 : u32 = _S76 * u32(4);
+    q_0[u32(14)] = load_quad_0(_S45, _S77) * vec4<f32>(params_0.scale_0);
+    total_2[u32(14)] = _S49;
+    var _S78 : u32 = u32(15) + _S37;
+    var _S79 : u32 = _S78 * u32(4);
+    q_0[u32(15)] = load_quad_0(_S45, _S79) * vec4<f32>(params_0.scale_0);
+    total_2[u32(15)] = _S49;
+    var _S80 : u32 = u32(16) + _S37;
+    var _S81 : u32 = _S80 * u32(4);
+    q_0[u32(16)] = load_quad_0(_S45, _S81) * vec4<f32>(params_0.scale_0);
+    total_2[u32(16)] = _S49;
+    var _S82 : u32 = u32(17) + _S37;
+    var _S83 : u32 = _S82 * u32(4);
+    q_0[u32(17)] = load_quad_0(_S45, _S83) * vec4<f32>(params_0.scale_0);
+    total_2[u32(17)] = _S49;
+    var _S84 : u32 = u32(18) + _S37;
+    var _S85 : u32 = _S84 * u32(4);
+    q_0[u32(18)] = load_quad_0(_S45, _S85) * vec4<f32>(params_0.scale_0);
+    total_2[u32(18)] = _S49;
+    var _S86 : u32 = u32(19) + _S37;
+    var _S87 : u32 = _S86 * u32(4);
+    q_0[u32(19)] = load_quad_0(_S45, _S87) * vec4<f32>(params_0.scale_0);
+    total_2[u32(19)] = _S49;
+    var _S88 : u32 = u32(20) + _S37;
+    var _S89 : u32 = _S88 * u32(4);
+    q_0[u32(20)] = load_quad_0(_S45, _S89) * vec4<f32>(params_0.scale_0);
+    total_2[u32(20)] = _S49;
+    var _S90 : u32 = u32(21) + _S37;
+    var _S91 : u32 = _S90 * u32(4);
+    q_0[u32(21)] = load_quad_0(_S45, _S91) * vec4<f32>(params_0.scale_0);
+    total_2[u32(21)] = _S49;
+    var _S92 : u32 = u32(22) + _S37;
+    var _S93 : u32 = _S92 * u32(4);
+    q_0[u32(22)] = load_quad_0(_S45, _S93) * vec4<f32>(params_0.scale_0);
+    total_2[u32(22)] = _S49;
+    var _S94 : u32 = u32(23) + _S37;
+    var _S95 : u32 = _S94 * u32(4);
+    q_0[u32(23)] = load_quad_0(_S45, _S95) * vec4<f32>(params_0.scale_0);
+    total_2[u32(23)] = _S49;
+    var _S96 : u32 = u32(24) + _S37;
+    var _S97 : u32 = _S96 * u32(4);
+    q_0[u32(24)] = load_quad_0(_S45, _S97) * vec4<f32>(params_0.scale_0);
+    total_2[u32(24)] = _S49;
+    var _S98 : u32 = u32(25) + _S37;
+    var _S99 : u32 = _S98 * u32(4);
+    q_0[u32(25)] = load_quad_0(_S45, _S99) * vec4<f32>(params_0.scale_0);
+    total_2[u32(25)] = _S49;
+    var _S100 : u32 = u32(26) + _S37;
+    var _S101 : u32 = _S100 * u32(4);
+    q_0[u32(26)] = load_quad_0(_S45, _S101) * vec4<f32>(params_0.scale_0);
+    total_2[u32(26)] = _S49;
+    var _S102 : u32 = u32(27) + _S37;
+    var _S103 : u32 = _S102 * u32(4);
+    q_0[u32(27)] = load_quad_0(_S45, _S103) * vec4<f32>(params_0.scale_0);
+    total_2[u32(27)] = _S49;
+    var _S104 : u32 = u32(28) + _S37;
+    var _S105 : u32 = _S104 * u32(4);
+    q_0[u32(28)] = load_quad_0(_S45, _S105) * vec4<f32>(params_0.scale_0);
+    total_2[u32(28)] = _S49;
+    var _S106 : u32 = u32(29) + _S37;
+    var _S107 : u32 = _S106 * u32(4);
+    q_0[u32(29)] = load_quad_0(_S45, _S107) * vec4<f32>(params_0.scale_0);
+    total_2[u32(29)] = _S49;
+    var _S108 : u32 = u32(30) + _S37;
+    var _S109 : u32 = _S108 * u32(4);
+    q_0[u32(30)] = load_quad_0(_S45, _S109) * vec4<f32>(params_0.scale_0);
+    total_2[u32(30)] = _S49;
+    var _S110 : u32 = u32(31) + _S37;
+    var _S111 : u32 = _S110 * u32(4);
+    q_0[u32(31)] = load_quad_0(_S45, _S111) * vec4<f32>(params_0.scale_0);
+    total_2[u32(31)] = _S49;
+    var _S112 : u32 = u32(32) + _S37;
+    var _S113 : u32 = _S112 * u32(4);
+    q_0[u32(32)] = load_quad_0(_S45, _S113) * vec4<f32>(params_0.scale_0);
+    total_2[u32(32)] = _S49;
+    var _S114 : u32 = u32(33) + _S37;
+    var _S115 : u32 = _S114 * u32(4);
+    q_0[u32(33)] = load_quad_0(_S45, _S115) * vec4<f32>(params_0.scale_0);
+    total_2[u32(33)] = _S49;
+    var _S116 : u32 = u32(34) + _S37;
+    var _S117 : u32 = _S116 * u32(4);
+    q_0[u32(34)] = load_quad_0(_S45, _S117) * vec4<f32>(params_0.scale_0);
+    total_2[u32(34)] = _S49;
+    var _S118 : u32 = u32(35) + _S37;
+    var _S119 : u32 = _S118 * u32(4);
+    q_0[u32(35)] = load_quad_0(_S45, _S119) * vec4<f32>(params_0.scale_0);
+    total_2[u32(35)] = _S49;
+    var _S120 : u32 = u32(36) + _S37;
+    var _S121 : u32 = _S120 * u32(4);
+    q_0[u32(36)] = load_quad_0(_S45, _S121) * vec4<f32>(params_0.scale_0);
+    total_2[u32(36)] = _S49;
+    var _S122 : u32 = u32(37) + _S37;
+    var _S123 : u32 = _S122 * u32(4);
+    q_0[u32(37)] = load_quad_0(_S45, _S123) * vec4<f32>(params_0.scale_0);
+    total_2[u32(37)] = _S49;
+    var _S124 : u32 = u32(38) + _S37;
+    var _S125 : u32 = _S124 * u32(4);
+    q_0[u32(38)] = load_quad_0(_S45, _S125) * vec4<f32>(params_0.scale_0);
+    total_2[u32(38)] = _S49;
+    var _S126 : u32 = u32(39) + _S37;
+    var _S127 : u32 = _S126 * u32(4);
+    q_0[u32(39)] = load_quad_0(_S45, _S127) * vec4<f32>(params_0.scale_0);
+    total_2[u32(39)] = _S49;
+    var _S128 : u32 = u32(40) + _S37;
+    var _S129 : u32 = _S128 * u32(4);
+    q_0[u32(40)] = load_quad_0(_S45, _S129) * vec4<f32>(params_0.scale_0);
+    total_2[u32(40)] = _S49;
+    var _S130 : u32 = u32(41) + _S37;
+    var _S131 : u32 = _S130 * u32(4);
+    q_0[u32(41)] = load_quad_0(_S45, _S131) * vec4<f32>(params_0.scale_0);
+    total_2[u32(41)] = _S49;
+    var _S132 : u32 = u32(42) + _S37;
+    var _S133 : u32 = _S132 * u32(4);
+    q_0[u32(42)] = load_quad_0(_S45, _S133) * vec4<f32>(params_0.scale_0);
+    total_2[u32(42)] = _S49;
+    var _S134 : u32 = u32(43) + _S37;
+    var _S135 : u32 = _S134 * u32(4);
+    q_0[u32(43)] = load_quad_0(_S45, _S135) * vec4<f32>(params_0.scale_0);
+    total_2[u32(43)] = _S49;
+    var _S136 : u32 = u32(44) + _S37;
+    var _S137 : u32 = _S136 * u32(4);
+    q_0[u32(44)] = load_quad_0(_S45, _S137) * vec4<f32>(params_0.scale_0);
+    total_2[u32(44)] = _S49;
+    var _S138 : u32 = u32(45) + _S37;
+    var _S139 : u32 = _S138 * u32(4);
+    q_0[u32(45)] = load_quad_0(_S45, _S139) * vec4<f32>(params_0.scale_0);
+    total_2[u32(45)] = _S49;
+    var _S140 : u32 = u32(46) + _S37;
+    var _S141 : u32 = _S140 * u32(4);
+    q_0[u32(46)] = load_quad_0(_S45, _S141) * vec4<f32>(params_0.scale_0);
+    total_2[u32(46)] = _S49;
+    var _S142 : u32 = u32(47) + _S37;
+    var _S143 : u32 = _S142 * u32(4);
+    q_0[u32(47)] = load_quad_0(_S45, _S143) * vec4<f32>(params_0.scale_0);
+    total_2[u32(47)] = _S49;
+    var _S144 : u32 = u32(48) + _S37;
+    var _S145 : u32 = _S144 * u32(4);
+    q_0[u32(48)] = load_quad_0(_S45, _S145) * vec4<f32>(params_0.scale_0);
+    total_2[u32(48)] = _S49;
+    var _S146 : u32 = u32(49) + _S37;
+    var _S147 : u32 = _S146 * u32(4);
+    q_0[u32(49)] = load_quad_0(_S45, _S147) * vec4<f32>(params_0.scale_0);
+    total_2[u32(49)] = _S49;
+    var _S148 : u32 = u32(50) + _S37;
+    var _S149 : u32 = _S148 * u32(4);
+    q_0[u32(50)] = load_quad_0(_S45, _S149) * vec4<f32>(params_0.scale_0);
+    total_2[u32(50)] = _S49;
+    var _S150 : u32 = u32(51) + _S37;
+    var _S151 : u32 = _S150 * u32(4);
+    q_0[u32(51)] = load_quad_0(_S45, _S151) * vec4<f32>(params_0.scale_0);
+    total_2[u32(51)] = _S49;
+    var _S152 : u32 = u32(52) + _S37;
+    var _S153 : u32 = _S152 * u32(4);
+    q_0[u32(52)] = load_quad_0(_S45, _S153) * vec4<f32>(params_0.scale_0);
+    total_2[u32(52)] = _S49;
+    var _S154 : u32 = u32(53) + _S37;
+    var _S155 : u32 = _S154 * u32(4);
+    q_0[u32(53)] = load_quad_0(_S45, _S155) * vec4<f32>(params_0.scale_0);
+    total_2[u32(53)] = _S49;
+    var _S156 : u32 = u32(54) + _S37;
+    var _S157 : u32 = _S156 * u32(4);
+    q_0[u32(54)] = load_quad_0(_S45, _S157) * vec4<f32>(params_0.scale_0);
+    total_2[u32(54)] = _S49;
+    var _S158 : u32 = u32(55) + _S37;
+    var _S159 : u32 = _S158 * u32(4);
+    q_0[u32(55)] = load_quad_0(_S45, _S159) * vec4<f32>(params_0.scale_0);
+    total_2[u32(55)] = _S49;
+    var _S160 : u32 = u32(56) + _S37;
+    var _S161 : u32 = _S160 * u32(4);
+    q_0[u32(56)] = load_quad_0(_S45, _S161) * vec4<f32>(params_0.scale_0);
+    total_2[u32(56)] = _S49;
+    var _S162 : u32 = u32(57) + _S37;
+    var _S163 : u32 = _S162 * u32(4);
+    q_0[u32(57)] = load_quad_0(_S45, _S163) * vec4<f32>(params_0.scale_0);
+    total_2[u32(57)] = _S49;
+    var _S164 : u32 = u32(58) + _S37;
+    var _S165 : u32 = _S164 * u32(4);
+    q_0[u32(58)] = load_quad_0(_S45, _S165) * vec4<f32>(params_0.scale_0);
+    total_2[u32(58)] = _S49;
+    var _S166 : u32 = u32(59) + _S37;
+    var _S167 : u32 = _S166 * u32(4);
+    q_0[u32(59)] = load_quad_0(_S45, _S167) * vec4<f32>(params_0.scale_0);
+    total_2[u32(59)] = _S49;
+    var _S168 : u32 = u32(60) + _S37;
+    var _S169 : u32 = _S168 * u32(4);
+    q_0[u32(60)] = load_quad_0(_S45, _S169) * vec4<f32>(params_0.scale_0);
+    total_2[u32(60)] = _S49;
+    var _S170 : u32 = u32(61) + _S37;
+    var _S171 : u32 = _S170 * u32(4);
+    q_0[u32(61)] = load_quad_0(_S45, _S171) * vec4<f32>(params_0.scale_0);
+    total_2[u32(61)] = _S49;
+    var _S172 : u32 = u32(62) + _S37;
+    var _S173 : u32 = _S172 * u32(4);
+    q_0[u32(62)] = load_quad_0(_S45, _S173) * vec4<f32>(params_0.scale_0);
+    total_2[u32(62)] = _S49;
+    var _S174 : u32 = u32(63) + _S37;
+    var _S175 : u32 = _S174 * u32(4);
+    q_0[u32(63)] = load_quad_0(_S45, _S175) * vec4<f32>(params_0.scale_0);
+    total_2[u32(63)] = _S49;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<vec4<f32>, i32(64)>;
     var poisoned_3 : bool = false;
@@ -687,78 +711,78 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        var _S177 : u32 = range_1 + u32(1);
-        var _S178 : u32 = min(_S177 * params_0.range_keys_0, _S41);
-        acc_1[u32(0)] = _S50;
-        acc_1[u32(1)] = _S50;
-        acc_1[u32(2)] = _S50;
-        acc_1[u32(3)] = _S50;
-        acc_1[u32(4)] = _S50;
-        acc_1[u32(5)] = _S50;
-        acc_1[u32(6)] = _S50;
-        acc_1[u32(7)] = _S50;
-        acc_1[u32(8)] = _S50;
-        acc_1[u32(9)] = _S50;
-        acc_1[u32(10)] = _S50;
-        acc_1[u32(11)] = _S50;
-        acc_1[u32(12)] = _S50;
-        acc_1[u32(13)] = _S50;
-        acc_1[u32(14)] = _S50;
-        acc_1[u32(15)] = _S50;
-        acc_1[u32(16)] = _S50;
-        acc_1[u32(17)] = _S50;
-        acc_1[u32(18)] = _S50;
-        acc_1[u32(19)] = _S50;
-        acc_1[u32(20)] = _S50;
-        acc_1[u32(21)] = _S50;
-        acc_1[u32(22)] = _S50;
-        acc_1[u32(23)] = _S50;
-        acc_1[u32(24)] = _S50;
-        acc_1[u32(25)] = _S50;
-        acc_1[u32(26)] = _S50;
-        acc_1[u32(27)] = _S50;
-        acc_1[u32(28)] = _S50;
-        acc_1[u32(29)] = _S50;
-        acc_1[u32(30)] = _S50;
-        acc_1[u32(31)] = _S50;
-        acc_1[u32(32)] = _S50;
-        acc_1[u32(33)] = _S50;
-        acc_1[u32(34)] = _S50;
-        acc_1[u32(35)] = _S50;
-        acc_1[u32(36)] = _S50;
-        acc_1[u32(37)] = _S50;
-        acc_1[u32(38)] = _S50;
-        acc_1[u32(39)] = _S50;
-        acc_1[u32(40)] = _S50;
-        acc_1[u32(41)] = _S50;
-        acc_1[u32(42)] = _S50;
-        acc_1[u32(43)] = _S50;
-        acc_1[u32(44)] = _S50;
-        acc_1[u32(45)] = _S50;
-        acc_1[u32(46)] = _S50;
-        acc_1[u32(47)] = _S50;
-        acc_1[u32(48)] = _S50;
-        acc_1[u32(49)] = _S50;
-        acc_1[u32(50)] = _S50;
-        acc_1[u32(51)] = _S50;
-        acc_1[u32(52)] = _S50;
-        acc_1[u32(53)] = _S50;
-        acc_1[u32(54)] = _S50;
-        acc_1[u32(55)] = _S50;
-        acc_1[u32(56)] = _S50;
-        acc_1[u32(57)] = _S50;
-        acc_1[u32(58)] = _S50;
-        acc_1[u32(59)] = _S50;
-        acc_1[u32(60)] = _S50;
-        acc_1[u32(61)] = _S50;
-        acc_1[u32(62)] = _S50;
-        acc_1[u32(63)] = _S50;
+        var _S176 : u32 = range_1 + u32(1);
+        var _S177 : u32 = min(_S176 * params_0.range_keys_0, _S40);
+        acc_1[u32(0)] = _S49;
+        acc_1[u32(1)] = _S49;
+        acc_1[u32(2)] = _S49;
+        acc_1[u32(3)] = _S49;
+        acc_1[u32(4)] = _S49;
+        acc_1[u32(5)] = _S49;
+        acc_1[u32(6)] = _S49;
+        acc_1[u32(7)] = _S49;
+        acc_1[u32(8)] = _S49;
+        acc_1[u32(9)] = _S49;
+        acc_1[u32(10)] = _S49;
+        acc_1[u32(11)] = _S49;
+        acc_1[u32(12)] = _S49;
+        acc_1[u32(13)] = _S49;
+        acc_1[u32(14)] = _S49;
+        acc_1[u32(15)] = _S49;
+        acc_1[u32(16)] = _S49;
+        acc_1[u32(17)] = _S49;
+        acc_1[u32(18)] = _S49;
+        acc_1[u32(19)] = _S49;
+        acc_1[u32(20)] = _S49;
+        acc_1[u32(21)] = _S49;
+        acc_1[u32(22)] = _S49;
+        acc_1[u32(23)] = _S49;
+        acc_1[u32(24)] = _S49;
+        acc_1[u32(25)] = _S49;
+        acc_1[u32(26)] = _S49;
+        acc_1[u32(27)] = _S49;
+        acc_1[u32(28)] = _S49;
+        acc_1[u32(29)] = _S49;
+        acc_1[u32(30)] = _S49;
+        acc_1[u32(31)] = _S49;
+        acc_1[u32(32)] = _S49;
+        acc_1[u32(33)] = _S49;
+        acc_1[u32(34)] = _S49;
+        acc_1[u32(35)] = _S49;
+        acc_1[u32(36)] = _S49;
+        acc_1[u32(37)] = _S49;
+        acc_1[u32(38)] = _S49;
+        acc_1[u32(39)] = _S49;
+        acc_1[u32(40)] = _S49;
+        acc_1[u32(41)] = _S49;
+        acc_1[u32(42)] = _S49;
+        acc_1[u32(43)] = _S49;
+        acc_1[u32(44)] = _S49;
+        acc_1[u32(45)] = _S49;
+        acc_1[u32(46)] = _S49;
+        acc_1[u32(47)] = _S49;
+        acc_1[u32(48)] = _S49;
+        acc_1[u32(49)] = _S49;
+        acc_1[u32(50)] = _S49;
+        acc_1[u32(51)] = _S49;
+        acc_1[u32(52)] = _S49;
+        acc_1[u32(53)] = _S49;
+        acc_1[u32(54)] = _S49;
+        acc_1[u32(55)] = _S49;
+        acc_1[u32(56)] = _S49;
+        acc_1[u32(57)] = _S49;
+        acc_1[u32(58)] = _S49;
+        acc_1[u32(59)] = _S49;
+        acc_1[u32(60)] = _S49;
+        acc_1[u32(61)] = _S49;
+        acc_1[u32(62)] = _S49;
+        acc_1[u32(63)] = _S49;
         var tile_0 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S178)
+            if(tile_0 < _S177)
             {
             }
             else
@@ -780,23 +804,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var element_1 : u32 = slot_0 % u32(64) * u32(4);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_0 < _S178)
+                if(key_0 < _S177)
                 {
-                    var _S179 : vec4<f32> = load_quad_2(_S45 + key_0 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S44 + key_0 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S179;
+                    var _S178 : vec4<f32> = load_quad_2(_S44 + key_0 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S43 + key_0 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S178;
                 }
                 else
                 {
-                    k_quad_0 = _S50;
-                    v_quad_0 = _S50;
+                    k_quad_0 = _S49;
+                    v_quad_0 = _S49;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(64);
             }
             workgroupBarrier();
-            var _S180 : u32 = min(u32(8), _S178 - tile_0);
+            var _S179 : u32 = min(u32(8), _S177 - tile_0);
             var l_3 : f32;
             if(live_0)
             {
@@ -805,7 +829,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 l_3 = l_2;
                 for(;;)
                 {
-                    if(step_0 < _S180)
+                    if(step_0 < _S179)
                     {
                     }
                     else
@@ -813,309 +837,309 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         break;
                     }
                     var sum_1 : array<vec4<f32>, i32(4)>;
-                    var _S181 : u32 = step_0 * u32(64);
-                    var _S182 : u32 = _S181 + _S38;
-                    var _S183 : u32 = (step_0 + u32(1)) * u32(64);
-                    var _S184 : u32 = _S183 + _S38;
-                    var _S185 : u32 = (step_0 + u32(2)) * u32(64);
-                    var _S186 : u32 = _S185 + _S38;
-                    var _S187 : u32 = (step_0 + u32(3)) * u32(64);
-                    var _S188 : u32 = _S187 + _S38;
-                    var _S189 : u32 = _S181 + u32(1) + _S38;
-                    var _S190 : u32 = _S183 + u32(1) + _S38;
-                    var _S191 : u32 = _S185 + u32(1) + _S38;
-                    var _S192 : u32 = _S187 + u32(1) + _S38;
-                    var _S193 : u32 = _S181 + u32(2) + _S38;
-                    var _S194 : u32 = _S183 + u32(2) + _S38;
-                    var _S195 : u32 = _S185 + u32(2) + _S38;
-                    var _S196 : u32 = _S187 + u32(2) + _S38;
-                    var _S197 : u32 = _S181 + u32(3) + _S38;
-                    var _S198 : u32 = _S183 + u32(3) + _S38;
-                    var _S199 : u32 = _S185 + u32(3) + _S38;
-                    var _S200 : u32 = _S187 + u32(3) + _S38;
-                    var _S201 : u32 = _S181 + u32(4) + _S38;
-                    var _S202 : u32 = _S183 + u32(4) + _S38;
-                    var _S203 : u32 = _S185 + u32(4) + _S38;
-                    var _S204 : u32 = _S187 + u32(4) + _S38;
-                    var _S205 : u32 = _S181 + u32(5) + _S38;
-                    var _S206 : u32 = _S183 + u32(5) + _S38;
-                    var _S207 : u32 = _S185 + u32(5) + _S38;
-                    var _S208 : u32 = _S187 + u32(5) + _S38;
-                    var _S209 : u32 = _S181 + u32(6) + _S38;
-                    var _S210 : u32 = _S183 + u32(6) + _S38;
-                    var _S211 : u32 = _S185 + u32(6) + _S38;
-                    var _S212 : u32 = _S187 + u32(6) + _S38;
-                    var _S213 : u32 = _S181 + u32(7) + _S38;
-                    var _S214 : u32 = _S183 + u32(7) + _S38;
-                    var _S215 : u32 = _S185 + u32(7) + _S38;
-                    var _S216 : u32 = _S187 + u32(7) + _S38;
-                    var _S217 : u32 = _S181 + u32(8) + _S38;
-                    var _S218 : u32 = _S183 + u32(8) + _S38;
-                    var _S219 : u32 = _S185 + u32(8) + _S38;
-                    var _S220 : u32 = _S187 + u32(8) + _S38;
-                    var _S221 : u32 = _S181 + u32(9) + _S38;
-                    var _S222 : u32 = _S183 + u32(9) + _S38;
-                    var _S223 : u32 = _S185 + u32(9) + _S38;
-                    var _S224 : u32 = _S187 + u32(9) + _S38;
-                    var _S225 : u32 = _S181 + u32(10) + _S38;
-                    var _S226 : u32 = _S183 + u32(10) + _S38;
-                    var _S227 : u32 = _S185 + u32(10) + _S38;
-                    var _S228 : u32 = _S187 + u32(10) + _S38;
-                    var _S229 : u32 = _S181 + u32(11) + _S38;
-                    var _S230 : u32 = _S183 + u32(11) + _S38;
-                    var _S231 : u32 = _S185 + u32(11) + _S38;
-                    var _S232 : u32 = _S187 + u32(11) + _S38;
-                    var _S233 : u32 = _S181 + u32(12) + _S38;
-                    var _S234 : u32 = _S183 + u32(12) + _S38;
-                    var _S235 : u32 = _S185 + u32(12) + _S38;
-                    var _S236 : u32 = _S187 + u32(12) + _S38;
-                    var _S237 : u32 = _S181 + u32(13) + _S38;
-                    var _S238 : u32 = _S183 + u32(13) + _S38;
-                    var _S239 : u32 = _S185 + u32(13) + _S38;
-                    var _S240 : u32 = _S187 + u32(13) + _S38;
-                    var _S241 : u32 = _S181 + u32(14) + _S38;
-                    var _S242 : u32 = _S183 + u32(14) + _S38;
-                    var _S243 : u32 = _S185 + u32(14) + _S38;
-                    var _S244 : u32 = _S187 + u32(14) + _S38;
-                    var _S245 : u32 = _S181 + u32(15) + _S38;
-                    var _S246 : u32 = _S183 + u32(15) + _S38;
-                    var _S247 : u32 = _S185 + u32(15) + _S38;
-                    var _S248 : u32 = _S187 + u32(15) + _S38;
-                    var _S249 : u32 = _S181 + u32(16) + _S38;
-                    var _S250 : u32 = _S183 + u32(16) + _S38;
-                    var _S251 : u32 = _S185 + u32(16) + _S38;
-                    var _S252 : u32 = _S187 + u32(16) + _S38;
-                    var _S253 : u32 = _S181 + u32(17) + _S38;
-                    var _S254 : u32 = _S183 + u32(17) + _S38;
-                    var _S255 : u32 = _S185 + u32(17) + _S38;
-                    var _S256 : u32 = _S187 + u32(17) + _S38;
-                    var _S257 : u32 = _S181 + u32(18) + _S38;
-                    var _S258 : u32 = _S183 + u32(18) + _S38;
-                    var _S259 : u32 = _S185 + u32(18) + _S38;
-                    var _S260 : u32 = _S187 + u32(18) + _S38;
-                    var _S261 : u32 = _S181 + u32(19) + _S38;
-                    var _S262 : u32 = _S183 + u32(19) + _S38;
-                    var _S263 : u32 = _S185 + u32(19) + _S38;
-                    var _S264 : u32 = _S187 + u32(19) + _S38;
-                    var _S265 : u32 = _S181 + u32(20) + _S38;
-                    var _S266 : u32 = _S183 + u32(20) + _S38;
-                    var _S267 : u32 = _S185 + u32(20) + _S38;
-                    var _S268 : u32 = _S187 + u32(20) + _S38;
-                    var _S269 : u32 = _S181 + u32(21) + _S38;
-                    var _S270 : u32 = _S183 + u32(21) + _S38;
-                    var _S271 : u32 = _S185 + u32(21) + _S38;
-                    var _S272 : u32 = _S187 + u32(21) + _S38;
-                    var _S273 : u32 = _S181 + u32(22) + _S38;
-                    var _S274 : u32 = _S183 + u32(22) + _S38;
-                    var _S275 : u32 = _S185 + u32(22) + _S38;
-                    var _S276 : u32 = _S187 + u32(22) + _S38;
-                    var _S277 : u32 = _S181 + u32(23) + _S38;
-                    var _S278 : u32 = _S183 + u32(23) + _S38;
-                    var _S279 : u32 = _S185 + u32(23) + _S38;
-                    var _S280 : u32 = _S187 + u32(23) + _S38;
-                    var _S281 : u32 = _S181 + u32(24) + _S38;
-                    var _S282 : u32 = _S183 + u32(24) + _S38;
-                    var _S283 : u32 = _S185 + u32(24) + _S38;
-                    var _S284 : u32 = _S187 + u32(24) + _S38;
-                    var _S285 : u32 = _S181 + u32(25) + _S38;
-                    var _S286 : u32 = _S183 + u32(25) + _S38;
-                    var _S287 : u32 = _S185 + u32(25) + _S38;
-                    var _S288 : u32 = _S187 + u32(25) + _S38;
-                    var _S289 : u32 = _S181 + u32(26) + _S38;
-                    var _S290 : u32 = _S183 + u32(26) + _S38;
-                    var _S291 : u32 = _S185 + u32(26) + _S38;
-                    var _S292 : u32 = _S187 + u32(26) + _S38;
-                    var _S293 : u32 = _S181 + u32(27) + _S38;
-                    var _S294 : u32 = _S183 + u32(27) + _S38;
-                    var _S295 : u32 = _S185 + u32(27) + _S38;
-                    var _S296 : u32 = _S187 + u32(27) + _S38;
-                    var _S297 : u32 = _S181 + u32(28) + _S38;
-                    var _S298 : u32 = _S183 + u32(28) + _S38;
-                    var _S299 : u32 = _S185 + u32(28) + _S38;
-                    var _S300 : u32 = _S187 + u32(28) + _S38;
-                    var _S301 : u32 = _S181 + u32(29) + _S38;
-                    var _S302 : u32 = _S183 + u32(29) + _S38;
-                    var _S303 : u32 = _S185 + u32(29) + _S38;
-                    var _S304 : u32 = _S187 + u32(29) + _S38;
-                    var _S305 : u32 = _S181 + u32(30) + _S38;
-                    var _S306 : u32 = _S183 + u32(30) + _S38;
-                    var _S307 : u32 = _S185 + u32(30) + _S38;
-                    var _S308 : u32 = _S187 + u32(30) + _S38;
-                    var _S309 : u32 = _S181 + u32(31) + _S38;
-                    var _S310 : u32 = _S183 + u32(31) + _S38;
-                    var _S311 : u32 = _S185 + u32(31) + _S38;
-                    var _S312 : u32 = _S187 + u32(31) + _S38;
-                    var _S313 : u32 = _S181 + u32(32) + _S38;
-                    var _S314 : u32 = _S183 + u32(32) + _S38;
-                    var _S315 : u32 = _S185 + u32(32) + _S38;
-                    var _S316 : u32 = _S187 + u32(32) + _S38;
-                    var _S317 : u32 = _S181 + u32(33) + _S38;
-                    var _S318 : u32 = _S183 + u32(33) + _S38;
-                    var _S319 : u32 = _S185 + u32(33) + _S38;
-                    var _S320 : u32 = _S187 + u32(33) + _S38;
-                    var _S321 : u32 = _S181 + u32(34) + _S38;
-                    var _S322 : u32 = _S183 + u32(34) + _S38;
-                    var _S323 : u32 = _S185 + u32(34) + _S38;
-                    var _S324 : u32 = _S187 + u32(34) + _S38;
-                    var _S325 : u32 = _S181 + u32(35) + _S38;
-                    var _S326 : u32 = _S183 + u32(35) + _S38;
-                    var _S327 : u32 = _S185 + u32(35) + _S38;
-                    var _S328 : u32 = _S187 + u32(35) + _S38;
-                    var _S329 : u32 = _S181 + u32(36) + _S38;
-                    var _S330 : u32 = _S183 + u32(36) + _S38;
-                    var _S331 : u32 = _S185 + u32(36) + _S38;
-                    var _S332 : u32 = _S187 + u32(36) + _S38;
-                    var _S333 : u32 = _S181 + u32(37) + _S38;
-                    var _S334 : u32 = _S183 + u32(37) + _S38;
-                    var _S335 : u32 = _S185 + u32(37) + _S38;
-                    var _S336 : u32 = _S187 + u32(37) + _S38;
-                    var _S337 : u32 = _S181 + u32(38) + _S38;
-                    var _S338 : u32 = _S183 + u32(38) + _S38;
-                    var _S339 : u32 = _S185 + u32(38) + _S38;
-                    var _S340 : u32 = _S187 + u32(38) + _S38;
-                    var _S341 : u32 = _S181 + u32(39) + _S38;
-                    var _S342 : u32 = _S183 + u32(39) + _S38;
-                    var _S343 : u32 = _S185 + u32(39) + _S38;
-                    var _S344 : u32 = _S187 + u32(39) + _S38;
-                    var _S345 : u32 = _S181 + u32(40) + _S38;
-                    var _S346 : u32 = _S183 + u32(40) + _S38;
-                    var _S347 : u32 = _S185 + u32(40) + _S38;
-                    var _S348 : u32 = _S187 + u32(40) + _S38;
-                    var _S349 : u32 = _S181 + u32(41) + _S38;
-                    var _S350 : u32 = _S183 + u32(41) + _S38;
-                    var _S351 : u32 = _S185 + u32(41) + _S38;
-                    var _S352 : u32 = _S187 + u32(41) + _S38;
-                    var _S353 : u32 = _S181 + u32(42) + _S38;
-                    var _S354 : u32 = _S183 + u32(42) + _S38;
-                    var _S355 : u32 = _S185 + u32(42) + _S38;
-                    var _S356 : u32 = _S187 + u32(42) + _S38;
-                    var _S357 : u32 = _S181 + u32(43) + _S38;
-                    var _S358 : u32 = _S183 + u32(43) + _S38;
-                    var _S359 : u32 = _S185 + u32(43) + _S38;
-                    var _S360 : u32 = _S187 + u32(43) + _S38;
-                    var _S361 : u32 = _S181 + u32(44) + _S38;
-                    var _S362 : u32 = _S183 + u32(44) + _S38;
-                    var _S363 : u32 = _S185 + u32(44) + _S38;
-                    var _S364 : u32 = _S187 + u32(44) + _S38;
-                    var _S365 : u32 = _S181 + u32(45) + _S38;
-                    var _S366 : u32 = _S183 + u32(45) + _S38;
-                    var _S367 : u32 = _S185 + u32(45) + _S38;
-                    var _S368 : u32 = _S187 + u32(45) + _S38;
-                    var _S369 : u32 = _S181 + u32(46) + _S38;
-                    var _S370 : u32 = _S183 + u32(46) + _S38;
-                    var _S371 : u32 = _S185 + u32(46) + _S38;
-                    var _S372 : u32 = _S187 + u32(46) + _S38;
-                    var _S373 : u32 = _S181 + u32(47) + _S38;
-                    var _S374 : u32 = _S183 + u32(47) + _S38;
-                    var _S375 : u32 = _S185 + u32(47) + _S38;
-                    var _S376 : u32 = _S187 + u32(47) + _S38;
-                    var _S377 : u32 = _S181 + u32(48) + _S38;
-                    var _S378 : u32 = _S183 + u32(48) + _S38;
-                    var _S379 : u32 = _S185 + u32(48) + _S38;
-                    var _S380 : u32 = _S187 + u32(48) + _S38;
-                    var _S381 : u32 = _S181 + u32(49) + _S38;
-                    var _S382 : u32 = _S183 + u32(49) + _S38;
-                    var _S383 : u32 = _S185 + u32(49) + _S38;
-                    var _S384 : u32 = _S187 + u32(49) + _S38;
-                    var _S385 : u32 = _S181 + u32(50) + _S38;
-                    var _S386 : u32 = _S183 + u32(50) + _S38;
-                    var _S387 : u32 = _S185 + u32(50) + _S38;
-                    var _S388 : u32 = _S187 + u32(50) + _S38;
-                    var _S389 : u32 = _S181 + u32(51) + _S38;
-                    var _S390 : u32 = _S183 + u32(51) + _S38;
-                    var _S391 : u32 = _S185 + u32(51) + _S38;
-                    var _S392 : u32 = _S187 + u32(51) + _S38;
-                    var _S393 : u32 = _S181 + u32(52) + _S38;
-                    var _S394 : u32 = _S183 + u32(52) + _S38;
-                    var _S395 : u32 = _S185 + u32(52) + _S38;
-                    var _S396 : u32 = _S187 + u32(52) + _S38;
-                    var _S397 : u32 = _S181 + u32(53) + _S38;
-                    var _S398 : u32 = _S183 + u32(53) + _S38;
-                    var _S399 : u32 = _S185 + u32(53) + _S38;
-                    var _S400 : u32 = _S187 + u32(53) + _S38;
-                    var _S401 : u32 = _S181 + u32(54) + _S38;
-                    var _S402 : u32 = _S183 + u32(54) + _S38;
-                    var _S403 : u32 = _S185 + u32(54) + _S38;
-                    var _S404 : u32 = _S187 + u32(54) + _S38;
-                    var _S405 : u32 = _S181 + u32(55) + _S38;
-                    var _S406 : u32 = _S183 + u32(55) + _S38;
-                    var _S407 : u32 = _S185 + u32(55) + _S38;
-                    var _S408 : u32 = _S187 + u32(55) + _S38;
-                    var _S409 : u32 = _S181 + u32(56) + _S38;
-                    var _S410 : u32 = _S183 + u32(56) + _S38;
-                    var _S411 : u32 = _S185 + u32(56) + _S38;
-                    var _S412 : u32 = _S187 + u32(56) + _S38;
-                    var _S413 : u32 = _S181 + u32(57) + _S38;
-                    var _S414 : u32 = _S183 + u32(57) + _S38;
-                    var _S415 : u32 = _S185 + u32(57) + _S38;
-                    var _S416 : u32 = _S187 + u32(57) + _S38;
-                    var _S417 : u32 = _S181 + u32(58) + _S38;
-                    var _S418 : u32 = _S183 + u32(58) + _S38;
-                    var _S419 : u32 = _S185 + u32(58) + _S38;
-                    var _S420 : u32 = _S187 + u32(58) + _S38;
-                    var _S421 : u32 = _S181 + u32(59) + _S38;
-                    var _S422 : u32 = _S183 + u32(59) + _S38;
-                    var _S423 : u32 = _S185 + u32(59) + _S38;
-                    var _S424 : u32 = _S187 + u32(59) + _S38;
-                    var _S425 : u32 = _S181 + u32(60) + _S38;
-                    var _S426 : u32 = _S183 + u32(60) + _S38;
-                    var _S427 : u32 = _S185 + u32(60) + _S38;
-                    var _S428 : u32 = _S187 + u32(60) + _S38;
-                    var _S429 : u32 = _S181 + u32(61) + _S38;
-                    var _S430 : u32 = _S183 + u32(61) + _S38;
-                    var _S431 : u32 = _S185 + u32(61) + _S38;
-                    var _S432 : u32 = _S187 + u32(61) + _S38;
-                    var _S433 : u32 = _S181 + u32(62) + _S38;
-                    var _S434 : u32 = _S183 + u32(62) + _S38;
-                    var _S435 : vec4<f32> = fma(q_0[u32(62)], k_tile_0[_S434], fma(q_0[u32(61)], k_tile_0[_S430], fma(q_0[u32(60)], k_tile_0[_S426], fma(q_0[u32(59)], k_tile_0[_S422], fma(q_0[u32(58)], k_tile_0[_S418], fma(q_0[u32(57)], k_tile_0[_S414], fma(q_0[u32(56)], k_tile_0[_S410], fma(q_0[u32(55)], k_tile_0[_S406], fma(q_0[u32(54)], k_tile_0[_S402], fma(q_0[u32(53)], k_tile_0[_S398], fma(q_0[u32(52)], k_tile_0[_S394], fma(q_0[u32(51)], k_tile_0[_S390], fma(q_0[u32(50)], k_tile_0[_S386], fma(q_0[u32(49)], k_tile_0[_S382], fma(q_0[u32(48)], k_tile_0[_S378], fma(q_0[u32(47)], k_tile_0[_S374], fma(q_0[u32(46)], k_tile_0[_S370], fma(q_0[u32(45)], k_tile_0[_S366], fma(q_0[u32(44)], k_tile_0[_S362], fma(q_0[u32(43)], k_tile_0[_S358], fma(q_0[u32(42)], k_tile_0[_S354], fma(q_0[u32(41)], k_tile_0[_S350], fma(q_0[u32(40)], k_tile_0[_S346], fma(q_0[u32(39)], k_tile_0[_S342], fma(q_0[u32(38)], k_tile_0[_S338], fma(q_0[u32(37)], k_tile_0[_S334], fma(q_0[u32(36)], k_tile_0[_S330], fma(q_0[u32(35)], k_tile_0[_S326], fma(q_0[u32(34)], k_tile_0[_S322], fma(q_0[u32(33)], k_tile_0[_S318], fma(q_0[u32(32)], k_tile_0[_S314], fma(q_0[u32(31)], k_tile_0[_S310], fma(q_0[u32(30)], k_tile_0[_S306], fma(q_0[u32(29)], k_tile_0[_S302], fma(q_0[u32(28)], k_tile_0[_S298], fma(q_0[u32(27)], k_tile_0[_S294], fma(q_0[u32(26)], k_tile_0[_S290], fma(q_0[u32(25)], k_tile_0[_S286], fma(q_0[u32(24)], k_tile_0[_S282], fma(q_0[u32(23)], k_tile_0[_S278], fma(q_0[u32(22)], k_tile_0[_S274], fma(q_0[u32(21)], k_tile_0[_S270], fma(q_0[u32(20)], k_tile_0[_S266], fma(q_0[u32(19)], k_tile_0[_S262], fma(q_0[u32(18)], k_tile_0[_S258], fma(q_0[u32(17)], k_tile_0[_S254], fma(q_0[u32(16)], k_tile_0[_S250], fma(q_0[u32(15)], k_tile_0[_S246], fma(q_0[u32(14)], k_tile_0[_S242], fma(q_0[u32(13)], k_tile_0[_S238], fma(q_0[u32(12)], k_tile_0[_S234], fma(q_0[u32(11)], k_tile_0[_S230], fma(q_0[u32(10)], k_tile_0[_S226], fma(q_0[u32(9)], k_tile_0[_S222], fma(q_0[u32(8)], k_tile_0[_S218], fma(q_0[u32(7)], k_tile_0[_S214], fma(q_0[u32(6)], k_tile_0[_S210], fma(q_0[u32(5)], k_tile_0[_S206], fma(q_0[u32(4)], k_tile_0[_S202], fma(q_0[u32(3)], k_tile_0[_S198], fma(q_0[u32(2)], k_tile_0[_S194], fma(q_0[u32(1)], k_tile_0[_S190], fma(q_0[u32(0)], k_tile_0[_S184], _S50)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))));
-                    var _S436 : u32 = _S185 + u32(62) + _S38;
-                    var _S437 : vec4<f32> = fma(q_0[u32(62)], k_tile_0[_S436], fma(q_0[u32(61)], k_tile_0[_S431], fma(q_0[u32(60)], k_tile_0[_S427], fma(q_0[u32(59)], k_tile_0[_S423], fma(q_0[u32(58)], k_tile_0[_S419], fma(q_0[u32(57)], k_tile_0[_S415], fma(q_0[u32(56)], k_tile_0[_S411], fma(q_0[u32(55)], k_tile_0[_S407], fma(q_0[u32(54)], k_tile_0[_S403], fma(q_0[u32(53)], k_tile_0[_S399], fma(q_0[u32(52)], k_tile_0[_S395], fma(q_0[u32(51)], k_tile_0[_S391], fma(q_0[u32(50)], k_tile_0[_S387], fma(q_0[u32(49)], k_tile_0[_S383], fma(q_0[u32(48)], k_tile_0[_S379], fma(q_0[u32(47)], k_tile_0[_S375], fma(q_0[u32(46)], k_tile_0[_S371], fma(q_0[u32(45)], k_tile_0[_S367], fma(q_0[u32(44)], k_tile_0[_S363], fma(q_0[u32(43)], k_tile_0[_S359], fma(q_0[u32(42)], k_tile_0[_S355], fma(q_0[u32(41)], k_tile_0[_S351], fma(q_0[u32(40)], k_tile_0[_S347], fma(q_0[u32(39)], k_tile_0[_S343], fma(q_0[u32(38)], k_tile_0[_S339], fma(q_0[u32(37)], k_tile_0[_S335], fma(q_0[u32(36)], k_tile_0[_S331], fma(q_0[u32(35)], k_tile_0[_S327], fma(q_0[u32(34)], k_tile_0[_S323], fma(q_0[u32(33)], k_tile_0[_S319], fma(q_0[u32(32)], k_tile_0[_S315], fma(q_0[u32(31)], k_tile_0[_S311], fma(q_0[u32(30)], k_tile_0[_S307], fma(q_0[u32(29)], k_tile_0[_S303], fma(q_0[u32(28)], k_tile_0[_S299], fma(q_0[u32(27)], k_tile_0[_S295], fma(q_0[u32(26)], k_tile_0[_S291], fma(q_0[u32(25)], k_tile_0[_S287], fma(q_0[u32(24)], k_tile_0[_S283], fma(q_0[u32(23)], k_tile_0[_S279], fma(q_0[u32(22)], k_tile_0[_S275], fma(q_0[u32(21)], k_tile_0[_S271], fma(q_0[u32(20)], k_tile_0[_S267], fma(q_0[u32(19)], k_tile_0[_S263], fma(q_0[u32(18)], k_tile_0[_S259], fma(q_0[u32(17)], k_tile_0[_S255], fma(q_0[u32(16)], k_tile_0[_S251], fma(q_0[u32(15)], k_tile_0[_S247], fma(q_0[u32(14)], k_tile_0[_S243], fma(q_0[u32(13)], k_tile_0[_S239], fma(q_0[u32(12)], k_tile_0[_S235], fma(q_0[u32(11)], k_tile_0[_S231], fma(q_0[u32(10)], k_tile_0[_S227], fma(q_0[u32(9)], k_tile_0[_S223], fma(q_0[u32(8)], k_tile_0[_S219], fma(q_0[u32(7)], k_tile_0[_S215], fma(q_0[u32(6)], k_tile_0[_S211], fma(q_0[u32(5)], k_tile_0[_S207], fma(q_0[u32(4)], k_tile_0[_S203], fma(q_0[u32(3)], k_tile_0[_S199], fma(q_0[u32(2)], k_tile_0[_S195], fma(q_0[u32(1)], k_tile_0[_S191], fma(q_0[u32(0)], k_tile_0[_S186], _S50)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))));
-                    var _S438 : u32 = _S187 + u32(62) + _S38;
-                    var _S439 : vec4<f32> = fma(q_0[u32(62)], k_tile_0[_S438], fma(q_0[u32(61)], k_tile_0[_S432], fma(q_0[u32(60)], k_tile_0[_S428], fma(q_0[u32(59)], k_tile_0[_S424], fma(q_0[u32(58)], k_tile_0[_S420], fma(q_0[u32(57)], k_tile_0[_S416], fma(q_0[u32(56)], k_tile_0[_S412], fma(q_0[u32(55)], k_tile_0[_S408], fma(q_0[u32(54)], k_tile_0[_S404], fma(q_0[u32(53)], k_tile_0[_S400], fma(q_0[u32(52)], k_tile_0[_S396], fma(q_0[u32(51)], k_tile_0[_S392], fma(q_0[u32(50)], k_tile_0[_S388], fma(q_0[u32(49)], k_tile_0[_S384], fma(q_0[u32(48)], k_tile_0[_S380], fma(q_0[u32(47)], k_tile_0[_S376], fma(q_0[u32(46)], k_tile_0[_S372], fma(q_0[u32(45)], k_tile_0[_S368], fma(q_0[u32(44)], k_tile_0[_S364], fma(q_0[u32(43)], k_tile_0[_S360], fma(q_0[u32(42)], k_tile_0[_S356], fma(q_0[u32(41)], k_tile_0[_S352], fma(q_0[u32(40)], k_tile_0[_S348], fma(q_0[u32(39)], k_tile_0[_S344], fma(q_0[u32(38)], k_tile_0[_S340], fma(q_0[u32(37)], k_tile_0[_S336], fma(q_0[u32(36)], k_tile_0[_S332], fma(q_0[u32(35)], k_tile_0[_S328], fma(q_0[u32(34)], k_tile_0[_S324], fma(q_0[u32(33)], k_tile_0[_S320], fma(q_0[u32(32)], k_tile_0[_S316], fma(q_0[u32(31)], k_tile_0[_S312], fma(q_0[u32(30)], k_tile_0[_S308], fma(q_0[u32(29)], k_tile_0[_S304], fma(q_0[u32(28)], k_tile_0[_S300], fma(q_0[u32(27)], k_tile_0[_S296], fma(q_0[u32(26)], k_tile_0[_S292], fma(q_0[u32(25)], k_tile_0[_S288], fma(q_0[u32(24)], k_tile_0[_S284], fma(q_0[u32(23)], k_tile_0[_S280], fma(q_0[u32(22)], k_tile_0[_S276], fma(q_0[u32(21)], k_tile_0[_S272], fma(q_0[u32(20)], k_tile_0[_S268], fma(q_0[u32(19)], k_tile_0[_S264], fma(q_0[u32(18)], k_tile_0[_S260], fma(q_0[u32(17)], k_tile_0[_S256], fma(q_0[u32(16)], k_tile_0[_S252], fma(q_0[u32(15)], k_tile_0[_S248], fma(q_0[u32(14)], k_tile_0[_S244], fma(q_0[u32(13)], k_tile_0[_S240], fma(q_0[u32(12)], k_tile_0[_S236], fma(q_0[u32(11)], k_tile_0[_S232], fma(q_0[u32(10)], k_tile_0[_S228], fma(q_0[u32(9)], k_tile_0[_S224], fma(q_0[u32(8)], k_tile_0[_S220], fma(q_0[u32(7)], k_tile_0[_S216], fma(q_0[u32(6)], k_tile_0[_S212], fma(q_0[u32(5)], k_tile_0[_S208], fma(q_0[u32(4)], k_tile_0[_S204], fma(q_0[u32(3)], k_tile_0[_S200], fma(q_0[u32(2)], k_tile_0[_S196], fma(q_0[u32(1)], k_tile_0[_S192], fma(q_0[u32(0)], k_tile_0[_S188], _S50)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))));
-                    var _S440 : u32 = _S181 + u32(63) + _S38;
-                    var _S441 : vec4<f32> = fma(q_0[u32(63)], k_tile_0[_S440], fma(q_0[u32(62)], k_tile_0[_S433], fma(q_0[u32(61)], k_tile_0[_S429], fma(q_0[u32(60)], k_tile_0[_S425], fma(q_0[u32(59)], k_tile_0[_S421], fma(q_0[u32(58)], k_tile_0[_S417], fma(q_0[u32(57)], k_tile_0[_S413], fma(q_0[u32(56)], k_tile_0[_S409], fma(q_0[u32(55)], k_tile_0[_S405], fma(q_0[u32(54)], k_tile_0[_S401], fma(q_0[u32(53)], k_tile_0[_S397], fma(q_0[u32(52)], k_tile_0[_S393], fma(q_0[u32(51)], k_tile_0[_S389], fma(q_0[u32(50)], k_tile_0[_S385], fma(q_0[u32(49)], k_tile_0[_S381], fma(q_0[u32(48)], k_tile_0[_S377], fma(q_0[u32(47)], k_tile_0[_S373], fma(q_0[u32(46)], k_tile_0[_S369], fma(q_0[u32(45)], k_tile_0[_S365], fma(q_0[u32(44)], k_tile_0[_S361], fma(q_0[u32(43)], k_tile_0[_S357], fma(q_0[u32(42)], k_tile_0[_S353], fma(q_0[u32(41)], k_tile_0[_S349], fma(q_0[u32(40)], k_tile_0[_S345], fma(q_0[u32(39)], k_tile_0[_S341], fma(q_0[u32(38)], k_tile_0[_S337], fma(q_0[u32(37)], k_tile_0[_S333], fma(q_0[u32(36)], k_tile_0[_S329], fma(q_0[u32(35)], k_tile_0[_S325], fma(q_0[u32(34)], k_tile_0[_S321], fma(q_0[u32(33)], k_tile_0[_S317], fma(q_0[u32(32)], k_tile_0[_S313], fma(q_0[u32(31)], k_tile_0[_S309], fma(q_0[u32(30)], k_tile_0[_S305], fma(q_0[u32(29)], k_tile_0[_S301], fma(q_0[u32(28)], k_tile_0[_S297], fma(q_0[u32(27)], k_tile_0[_S293], fma(q_0[u32(26)], k_tile_0[_S289], fma(q_0[u32(25)], k_tile_0[_S285], fma(q_0[u32(24)], k_tile_0[_S281], fma(q_0[u32(23)], k_tile_0[_S277], fma(q_0[u32(22)], k_tile_0[_S273], fma(q_0[u32(21)], k_tile_0[_S269], fma(q_0[u32(20)], k_tile_0[_S265], fma(q_0[u32(19)], k_tile_0[_S261], fma(q_0[u32(18)], k_tile_0[_S257], fma(q_0[u32(17)], k_tile_0[_S253], fma(q_0[u32(16)], k_tile_0[_S249], fma(q_0[u32(15)], k_tile_0[_S245], fma(q_0[u32(14)], k_tile_0[_S241], fma(q_0[u32(13)], k_tile_0[_S237], fma(q_0[u32(12)], k_tile_0[_S233], fma(q_0[u32(11)], k_tile_0[_S229], fma(q_0[u32(10)], k_tile_0[_S225], fma(q_0[u32(9)], k_tile_0[_S221], fma(q_0[u32(8)], k_tile_0[_S217], fma(q_0[u32(7)], k_tile_0[_S213], fma(q_0[u32(6)], k_tile_0[_S209], fma(q_0[u32(5)], k_tile_0[_S205], fma(q_0[u32(4)], k_tile_0[_S201], fma(q_0[u32(3)], k_tile_0[_S197], fma(q_0[u32(2)], k_tile_0[_S193], fma(q_0[u32(1)], k_tile_0[_S189], fma(q_0[u32(0)], k_tile_0[_S182], _S50))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))));
-                    sum_1[u32(0)] = _S441;
-                    var _S442 : u32 = _S183 + u32(63) + _S38;
-                    var _S443 : vec4<f32> = fma(q_0[u32(63)], k_tile_0[_S442], _S435);
-                    sum_1[u32(1)] = _S443;
-                    var _S444 : u32 = _S185 + u32(63) + _S38;
-                    var _S445 : vec4<f32> = fma(q_0[u32(63)], k_tile_0[_S444], _S437);
-                    sum_1[u32(2)] = _S445;
-                    var _S446 : u32 = _S187 + u32(63) + _S38;
-                    var _S447 : vec4<f32> = fma(q_0[u32(63)], k_tile_0[_S446], _S439);
-                    sum_1[u32(3)] = _S447;
+                    var _S180 : u32 = step_0 * u32(64);
+                    var _S181 : u32 = _S180 + _S37;
+                    var _S182 : u32 = (step_0 + u32(1)) * u32(64);
+                    var _S183 : u32 = _S182 + _S37;
+                    var _S184 : u32 = (step_0 + u32(2)) * u32(64);
+                    var _S185 : u32 = _S184 + _S37;
+                    var _S186 : u32 = (step_0 + u32(3)) * u32(64);
+                    var _S187 : u32 = _S186 + _S37;
+                    var _S188 : u32 = _S180 + u32(1) + _S37;
+                    var _S189 : u32 = _S182 + u32(1) + _S37;
+                    var _S190 : u32 = _S184 + u32(1) + _S37;
+                    var _S191 : u32 = _S186 + u32(1) + _S37;
+                    var _S192 : u32 = _S180 + u32(2) + _S37;
+                    var _S193 : u32 = _S182 + u32(2) + _S37;
+                    var _S194 : u32 = _S184 + u32(2) + _S37;
+                    var _S195 : u32 = _S186 + u32(2) + _S37;
+                    var _S196 : u32 = _S180 + u32(3) + _S37;
+                    var _S197 : u32 = _S182 + u32(3) + _S37;
+                    var _S198 : u32 = _S184 + u32(3) + _S37;
+                    var _S199 : u32 = _S186 + u32(3) + _S37;
+                    var _S200 : u32 = _S180 + u32(4) + _S37;
+                    var _S201 : u32 = _S182 + u32(4) + _S37;
+                    var _S202 : u32 = _S184 + u32(4) + _S37;
+                    var _S203 : u32 = _S186 + u32(4) + _S37;
+                    var _S204 : u32 = _S180 + u32(5) + _S37;
+                    var _S205 : u32 = _S182 + u32(5) + _S37;
+                    var _S206 : u32 = _S184 + u32(5) + _S37;
+                    var _S207 : u32 = _S186 + u32(5) + _S37;
+                    var _S208 : u32 = _S180 + u32(6) + _S37;
+                    var _S209 : u32 = _S182 + u32(6) + _S37;
+                    var _S210 : u32 = _S184 + u32(6) + _S37;
+                    var _S211 : u32 = _S186 + u32(6) + _S37;
+                    var _S212 : u32 = _S180 + u32(7) + _S37;
+                    var _S213 : u32 = _S182 + u32(7) + _S37;
+                    var _S214 : u32 = _S184 + u32(7) + _S37;
+                    var _S215 : u32 = _S186 + u32(7) + _S37;
+                    var _S216 : u32 = _S180 + u32(8) + _S37;
+                    var _S217 : u32 = _S182 + u32(8) + _S37;
+                    var _S218 : u32 = _S184 + u32(8) + _S37;
+                    var _S219 : u32 = _S186 + u32(8) + _S37;
+                    var _S220 : u32 = _S180 + u32(9) + _S37;
+                    var _S221 : u32 = _S182 + u32(9) + _S37;
+                    var _S222 : u32 = _S184 + u32(9) + _S37;
+                    var _S223 : u32 = _S186 + u32(9) + _S37;
+                    var _S224 : u32 = _S180 + u32(10) + _S37;
+                    var _S225 : u32 = _S182 + u32(10) + _S37;
+                    var _S226 : u32 = _S184 + u32(10) + _S37;
+                    var _S227 : u32 = _S186 + u32(10) + _S37;
+                    var _S228 : u32 = _S180 + u32(11) + _S37;
+                    var _S229 : u32 = _S182 + u32(11) + _S37;
+                    var _S230 : u32 = _S184 + u32(11) + _S37;
+                    var _S231 : u32 = _S186 + u32(11) + _S37;
+                    var _S232 : u32 = _S180 + u32(12) + _S37;
+                    var _S233 : u32 = _S182 + u32(12) + _S37;
+                    var _S234 : u32 = _S184 + u32(12) + _S37;
+                    var _S235 : u32 = _S186 + u32(12) + _S37;
+                    var _S236 : u32 = _S180 + u32(13) + _S37;
+                    var _S237 : u32 = _S182 + u32(13) + _S37;
+                    var _S238 : u32 = _S184 + u32(13) + _S37;
+                    var _S239 : u32 = _S186 + u32(13) + _S37;
+                    var _S240 : u32 = _S180 + u32(14) + _S37;
+                    var _S241 : u32 = _S182 + u32(14) + _S37;
+                    var _S242 : u32 = _S184 + u32(14) + _S37;
+                    var _S243 : u32 = _S186 + u32(14) + _S37;
+                    var _S244 : u32 = _S180 + u32(15) + _S37;
+                    var _S245 : u32 = _S182 + u32(15) + _S37;
+                    var _S246 : u32 = _S184 + u32(15) + _S37;
+                    var _S247 : u32 = _S186 + u32(15) + _S37;
+                    var _S248 : u32 = _S180 + u32(16) + _S37;
+                    var _S249 : u32 = _S182 + u32(16) + _S37;
+                    var _S250 : u32 = _S184 + u32(16) + _S37;
+                    var _S251 : u32 = _S186 + u32(16) + _S37;
+                    var _S252 : u32 = _S180 + u32(17) + _S37;
+                    var _S253 : u32 = _S182 + u32(17) + _S37;
+                    var _S254 : u32 = _S184 + u32(17) + _S37;
+                    var _S255 : u32 = _S186 + u32(17) + _S37;
+                    var _S256 : u32 = _S180 + u32(18) + _S37;
+                    var _S257 : u32 = _S182 + u32(18) + _S37;
+                    var _S258 : u32 = _S184 + u32(18) + _S37;
+                    var _S259 : u32 = _S186 + u32(18) + _S37;
+                    var _S260 : u32 = _S180 + u32(19) + _S37;
+                    var _S261 : u32 = _S182 + u32(19) + _S37;
+                    var _S262 : u32 = _S184 + u32(19) + _S37;
+                    var _S263 : u32 = _S186 + u32(19) + _S37;
+                    var _S264 : u32 = _S180 + u32(20) + _S37;
+                    var _S265 : u32 = _S182 + u32(20) + _S37;
+                    var _S266 : u32 = _S184 + u32(20) + _S37;
+                    var _S267 : u32 = _S186 + u32(20) + _S37;
+                    var _S268 : u32 = _S180 + u32(21) + _S37;
+                    var _S269 : u32 = _S182 + u32(21) + _S37;
+                    var _S270 : u32 = _S184 + u32(21) + _S37;
+                    var _S271 : u32 = _S186 + u32(21) + _S37;
+                    var _S272 : u32 = _S180 + u32(22) + _S37;
+                    var _S273 : u32 = _S182 + u32(22) + _S37;
+                    var _S274 : u32 = _S184 + u32(22) + _S37;
+                    var _S275 : u32 = _S186 + u32(22) + _S37;
+                    var _S276 : u32 = _S180 + u32(23) + _S37;
+                    var _S277 : u32 = _S182 + u32(23) + _S37;
+                    var _S278 : u32 = _S184 + u32(23) + _S37;
+                    var _S279 : u32 = _S186 + u32(23) + _S37;
+                    var _S280 : u32 = _S180 + u32(24) + _S37;
+                    var _S281 : u32 = _S182 + u32(24) + _S37;
+                    var _S282 : u32 = _S184 + u32(24) + _S37;
+                    var _S283 : u32 = _S186 + u32(24) + _S37;
+                    var _S284 : u32 = _S180 + u32(25) + _S37;
+                    var _S285 : u32 = _S182 + u32(25) + _S37;
+                    var _S286 : u32 = _S184 + u32(25) + _S37;
+                    var _S287 : u32 = _S186 + u32(25) + _S37;
+                    var _S288 : u32 = _S180 + u32(26) + _S37;
+                    var _S289 : u32 = _S182 + u32(26) + _S37;
+                    var _S290 : u32 = _S184 + u32(26) + _S37;
+                    var _S291 : u32 = _S186 + u32(26) + _S37;
+                    var _S292 : u32 = _S180 + u32(27) + _S37;
+                    var _S293 : u32 = _S182 + u32(27) + _S37;
+                    var _S294 : u32 = _S184 + u32(27) + _S37;
+                    var _S295 : u32 = _S186 + u32(27) + _S37;
+                    var _S296 : u32 = _S180 + u32(28) + _S37;
+                    var _S297 : u32 = _S182 + u32(28) + _S37;
+                    var _S298 : u32 = _S184 + u32(28) + _S37;
+                    var _S299 : u32 = _S186 + u32(28) + _S37;
+                    var _S300 : u32 = _S180 + u32(29) + _S37;
+                    var _S301 : u32 = _S182 + u32(29) + _S37;
+                    var _S302 : u32 = _S184 + u32(29) + _S37;
+                    var _S303 : u32 = _S186 + u32(29) + _S37;
+                    var _S304 : u32 = _S180 + u32(30) + _S37;
+                    var _S305 : u32 = _S182 + u32(30) + _S37;
+                    var _S306 : u32 = _S184 + u32(30) + _S37;
+                    var _S307 : u32 = _S186 + u32(30) + _S37;
+                    var _S308 : u32 = _S180 + u32(31) + _S37;
+                    var _S309 : u32 = _S182 + u32(31) + _S37;
+                    var _S310 : u32 = _S184 + u32(31) + _S37;
+                    var _S311 : u32 = _S186 + u32(31) + _S37;
+                    var _S312 : u32 = _S180 + u32(32) + _S37;
+                    var _S313 : u32 = _S182 + u32(32) + _S37;
+                    var _S314 : u32 = _S184 + u32(32) + _S37;
+                    var _S315 : u32 = _S186 + u32(32) + _S37;
+                    var _S316 : u32 = _S180 + u32(33) + _S37;
+                    var _S317 : u32 = _S182 + u32(33) + _S37;
+                    var _S318 : u32 = _S184 + u32(33) + _S37;
+                    var _S319 : u32 = _S186 + u32(33) + _S37;
+                    var _S320 : u32 = _S180 + u32(34) + _S37;
+                    var _S321 : u32 = _S182 + u32(34) + _S37;
+                    var _S322 : u32 = _S184 + u32(34) + _S37;
+                    var _S323 : u32 = _S186 + u32(34) + _S37;
+                    var _S324 : u32 = _S180 + u32(35) + _S37;
+                    var _S325 : u32 = _S182 + u32(35) + _S37;
+                    var _S326 : u32 = _S184 + u32(35) + _S37;
+                    var _S327 : u32 = _S186 + u32(35) + _S37;
+                    var _S328 : u32 = _S180 + u32(36) + _S37;
+                    var _S329 : u32 = _S182 + u32(36) + _S37;
+                    var _S330 : u32 = _S184 + u32(36) + _S37;
+                    var _S331 : u32 = _S186 + u32(36) + _S37;
+                    var _S332 : u32 = _S180 + u32(37) + _S37;
+                    var _S333 : u32 = _S182 + u32(37) + _S37;
+                    var _S334 : u32 = _S184 + u32(37) + _S37;
+                    var _S335 : u32 = _S186 + u32(37) + _S37;
+                    var _S336 : u32 = _S180 + u32(38) + _S37;
+                    var _S337 : u32 = _S182 + u32(38) + _S37;
+                    var _S338 : u32 = _S184 + u32(38) + _S37;
+                    var _S339 : u32 = _S186 + u32(38) + _S37;
+                    var _S340 : u32 = _S180 + u32(39) + _S37;
+                    var _S341 : u32 = _S182 + u32(39) + _S37;
+                    var _S342 : u32 = _S184 + u32(39) + _S37;
+                    var _S343 : u32 = _S186 + u32(39) + _S37;
+                    var _S344 : u32 = _S180 + u32(40) + _S37;
+                    var _S345 : u32 = _S182 + u32(40) + _S37;
+                    var _S346 : u32 = _S184 + u32(40) + _S37;
+                    var _S347 : u32 = _S186 + u32(40) + _S37;
+                    var _S348 : u32 = _S180 + u32(41) + _S37;
+                    var _S349 : u32 = _S182 + u32(41) + _S37;
+                    var _S350 : u32 = _S184 + u32(41) + _S37;
+                    var _S351 : u32 = _S186 + u32(41) + _S37;
+                    var _S352 : u32 = _S180 + u32(42) + _S37;
+                    var _S353 : u32 = _S182 + u32(42) + _S37;
+                    var _S354 : u32 = _S184 + u32(42) + _S37;
+                    var _S355 : u32 = _S186 + u32(42) + _S37;
+                    var _S356 : u32 = _S180 + u32(43) + _S37;
+                    var _S357 : u32 = _S182 + u32(43) + _S37;
+                    var _S358 : u32 = _S184 + u32(43) + _S37;
+                    var _S359 : u32 = _S186 + u32(43) + _S37;
+                    var _S360 : u32 = _S180 + u32(44) + _S37;
+                    var _S361 : u32 = _S182 + u32(44) + _S37;
+                    var _S362 : u32 = _S184 + u32(44) + _S37;
+                    var _S363 : u32 = _S186 + u32(44) + _S37;
+                    var _S364 : u32 = _S180 + u32(45) + _S37;
+                    var _S365 : u32 = _S182 + u32(45) + _S37;
+                    var _S366 : u32 = _S184 + u32(45) + _S37;
+                    var _S367 : u32 = _S186 + u32(45) + _S37;
+                    var _S368 : u32 = _S180 + u32(46) + _S37;
+                    var _S369 : u32 = _S182 + u32(46) + _S37;
+                    var _S370 : u32 = _S184 + u32(46) + _S37;
+                    var _S371 : u32 = _S186 + u32(46) + _S37;
+                    var _S372 : u32 = _S180 + u32(47) + _S37;
+                    var _S373 : u32 = _S182 + u32(47) + _S37;
+                    var _S374 : u32 = _S184 + u32(47) + _S37;
+                    var _S375 : u32 = _S186 + u32(47) + _S37;
+                    var _S376 : u32 = _S180 + u32(48) + _S37;
+                    var _S377 : u32 = _S182 + u32(48) + _S37;
+                    var _S378 : u32 = _S184 + u32(48) + _S37;
+                    var _S379 : u32 = _S186 + u32(48) + _S37;
+                    var _S380 : u32 = _S180 + u32(49) + _S37;
+                    var _S381 : u32 = _S182 + u32(49) + _S37;
+                    var _S382 : u32 = _S184 + u32(49) + _S37;
+                    var _S383 : u32 = _S186 + u32(49) + _S37;
+                    var _S384 : u32 = _S180 + u32(50) + _S37;
+                    var _S385 : u32 = _S182 + u32(50) + _S37;
+                    var _S386 : u32 = _S184 + u32(50) + _S37;
+                    var _S387 : u32 = _S186 + u32(50) + _S37;
+                    var _S388 : u32 = _S180 + u32(51) + _S37;
+                    var _S389 : u32 = _S182 + u32(51) + _S37;
+                    var _S390 : u32 = _S184 + u32(51) + _S37;
+                    var _S391 : u32 = _S186 + u32(51) + _S37;
+                    var _S392 : u32 = _S180 + u32(52) + _S37;
+                    var _S393 : u32 = _S182 + u32(52) + _S37;
+                    var _S394 : u32 = _S184 + u32(52) + _S37;
+                    var _S395 : u32 = _S186 + u32(52) + _S37;
+                    var _S396 : u32 = _S180 + u32(53) + _S37;
+                    var _S397 : u32 = _S182 + u32(53) + _S37;
+                    var _S398 : u32 = _S184 + u32(53) + _S37;
+                    var _S399 : u32 = _S186 + u32(53) + _S37;
+                    var _S400 : u32 = _S180 + u32(54) + _S37;
+                    var _S401 : u32 = _S182 + u32(54) + _S37;
+                    var _S402 : u32 = _S184 + u32(54) + _S37;
+                    var _S403 : u32 = _S186 + u32(54) + _S37;
+                    var _S404 : u32 = _S180 + u32(55) + _S37;
+                    var _S405 : u32 = _S182 + u32(55) + _S37;
+                    var _S406 : u32 = _S184 + u32(55) + _S37;
+                    var _S407 : u32 = _S186 + u32(55) + _S37;
+                    var _S408 : u32 = _S180 + u32(56) + _S37;
+                    var _S409 : u32 = _S182 + u32(56) + _S37;
+                    var _S410 : u32 = _S184 + u32(56) + _S37;
+                    var _S411 : u32 = _S186 + u32(56) + _S37;
+                    var _S412 : u32 = _S180 + u32(57) + _S37;
+                    var _S413 : u32 = _S182 + u32(57) + _S37;
+                    var _S414 : u32 = _S184 + u32(57) + _S37;
+                    var _S415 : u32 = _S186 + u32(57) + _S37;
+                    var _S416 : u32 = _S180 + u32(58) + _S37;
+                    var _S417 : u32 = _S182 + u32(58) + _S37;
+                    var _S418 : u32 = _S184 + u32(58) + _S37;
+                    var _S419 : u32 = _S186 + u32(58) + _S37;
+                    var _S420 : u32 = _S180 + u32(59) + _S37;
+                    var _S421 : u32 = _S182 + u32(59) + _S37;
+                    var _S422 : u32 = _S184 + u32(59) + _S37;
+                    var _S423 : u32 = _S186 + u32(59) + _S37;
+                    var _S424 : u32 = _S180 + u32(60) + _S37;
+                    var _S425 : u32 = _S182 + u32(60) + _S37;
+                    var _S426 : u32 = _S184 + u32(60) + _S37;
+                    var _S427 : u32 = _S186 + u32(60) + _S37;
+                    var _S428 : u32 = _S180 + u32(61) + _S37;
+                    var _S429 : u32 = _S182 + u32(61) + _S37;
+                    var _S430 : u32 = _S184 + u32(61) + _S37;
+                    var _S431 : u32 = _S186 + u32(61) + _S37;
+                    var _S432 : u32 = _S180 + u32(62) + _S37;
+                    var _S433 : u32 = _S182 + u32(62) + _S37;
+                    var _S434 : vec4<f32> = fma(q_0[u32(62)], k_tile_0[_S433], fma(q_0[u32(61)], k_tile_0[_S429], fma(q_0[u32(60)], k_tile_0[_S425], fma(q_0[u32(59)], k_tile_0[_S421], fma(q_0[u32(58)], k_tile_0[_S417], fma(q_0[u32(57)], k_tile_0[_S413], fma(q_0[u32(56)], k_tile_0[_S409], fma(q_0[u32(55)], k_tile_0[_S405], fma(q_0[u32(54)], k_tile_0[_S401], fma(q_0[u32(53)], k_tile_0[_S397], fma(q_0[u32(52)], k_tile_0[_S393], fma(q_0[u32(51)], k_tile_0[_S389], fma(q_0[u32(50)], k_tile_0[_S385], fma(q_0[u32(49)], k_tile_0[_S381], fma(q_0[u32(48)], k_tile_0[_S377], fma(q_0[u32(47)], k_tile_0[_S373], fma(q_0[u32(46)], k_tile_0[_S369], fma(q_0[u32(45)], k_tile_0[_S365], fma(q_0[u32(44)], k_tile_0[_S361], fma(q_0[u32(43)], k_tile_0[_S357], fma(q_0[u32(42)], k_tile_0[_S353], fma(q_0[u32(41)], k_tile_0[_S349], fma(q_0[u32(40)], k_tile_0[_S345], fma(q_0[u32(39)], k_tile_0[_S341], fma(q_0[u32(38)], k_tile_0[_S337], fma(q_0[u32(37)], k_tile_0[_S333], fma(q_0[u32(36)], k_tile_0[_S329], fma(q_0[u32(35)], k_tile_0[_S325], fma(q_0[u32(34)], k_tile_0[_S321], fma(q_0[u32(33)], k_tile_0[_S317], fma(q_0[u32(32)], k_tile_0[_S313], fma(q_0[u32(31)], k_tile_0[_S309], fma(q_0[u32(30)], k_tile_0[_S305], fma(q_0[u32(29)], k_tile_0[_S301], fma(q_0[u32(28)], k_tile_0[_S297], fma(q_0[u32(27)], k_tile_0[_S293], fma(q_0[u32(26)], k_tile_0[_S289], fma(q_0[u32(25)], k_tile_0[_S285], fma(q_0[u32(24)], k_tile_0[_S281], fma(q_0[u32(23)], k_tile_0[_S277], fma(q_0[u32(22)], k_tile_0[_S273], fma(q_0[u32(21)], k_tile_0[_S269], fma(q_0[u32(20)], k_tile_0[_S265], fma(q_0[u32(19)], k_tile_0[_S261], fma(q_0[u32(18)], k_tile_0[_S257], fma(q_0[u32(17)], k_tile_0[_S253], fma(q_0[u32(16)], k_tile_0[_S249], fma(q_0[u32(15)], k_tile_0[_S245], fma(q_0[u32(14)], k_tile_0[_S241], fma(q_0[u32(13)], k_tile_0[_S237], fma(q_0[u32(12)], k_tile_0[_S233], fma(q_0[u32(11)], k_tile_0[_S229], fma(q_0[u32(10)], k_tile_0[_S225], fma(q_0[u32(9)], k_tile_0[_S221], fma(q_0[u32(8)], k_tile_0[_S217], fma(q_0[u32(7)], k_tile_0[_S213], fma(q_0[u32(6)], k_tile_0[_S209], fma(q_0[u32(5)], k_tile_0[_S205], fma(q_0[u32(4)], k_tile_0[_S201], fma(q_0[u32(3)], k_tile_0[_S197], fma(q_0[u32(2)], k_tile_0[_S193], fma(q_0[u32(1)], k_tile_0[_S189], fma(q_0[u32(0)], k_tile_0[_S183], _S49)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))));
+                    var _S435 : u32 = _S184 + u32(62) + _S37;
+                    var _S436 : vec4<f32> = fma(q_0[u32(62)], k_tile_0[_S435], fma(q_0[u32(61)], k_tile_0[_S430], fma(q_0[u32(60)], k_tile_0[_S426], fma(q_0[u32(59)], k_tile_0[_S422], fma(q_0[u32(58)], k_tile_0[_S418], fma(q_0[u32(57)], k_tile_0[_S414], fma(q_0[u32(56)], k_tile_0[_S410], fma(q_0[u32(55)], k_tile_0[_S406], fma(q_0[u32(54)], k_tile_0[_S402], fma(q_0[u32(53)], k_tile_0[_S398], fma(q_0[u32(52)], k_tile_0[_S394], fma(q_0[u32(51)], k_tile_0[_S390], fma(q_0[u32(50)], k_tile_0[_S386], fma(q_0[u32(49)], k_tile_0[_S382], fma(q_0[u32(48)], k_tile_0[_S378], fma(q_0[u32(47)], k_tile_0[_S374], fma(q_0[u32(46)], k_tile_0[_S370], fma(q_0[u32(45)], k_tile_0[_S366], fma(q_0[u32(44)], k_tile_0[_S362], fma(q_0[u32(43)], k_tile_0[_S358], fma(q_0[u32(42)], k_tile_0[_S354], fma(q_0[u32(41)], k_tile_0[_S350], fma(q_0[u32(40)], k_tile_0[_S346], fma(q_0[u32(39)], k_tile_0[_S342], fma(q_0[u32(38)], k_tile_0[_S338], fma(q_0[u32(37)], k_tile_0[_S334], fma(q_0[u32(36)], k_tile_0[_S330], fma(q_0[u32(35)], k_tile_0[_S326], fma(q_0[u32(34)], k_tile_0[_S322], fma(q_0[u32(33)], k_tile_0[_S318], fma(q_0[u32(32)], k_tile_0[_S314], fma(q_0[u32(31)], k_tile_0[_S310], fma(q_0[u32(30)], k_tile_0[_S306], fma(q_0[u32(29)], k_tile_0[_S302], fma(q_0[u32(28)], k_tile_0[_S298], fma(q_0[u32(27)], k_tile_0[_S294], fma(q_0[u32(26)], k_tile_0[_S290], fma(q_0[u32(25)], k_tile_0[_S286], fma(q_0[u32(24)], k_tile_0[_S282], fma(q_0[u32(23)], k_tile_0[_S278], fma(q_0[u32(22)], k_tile_0[_S274], fma(q_0[u32(21)], k_tile_0[_S270], fma(q_0[u32(20)], k_tile_0[_S266], fma(q_0[u32(19)], k_tile_0[_S262], fma(q_0[u32(18)], k_tile_0[_S258], fma(q_0[u32(17)], k_tile_0[_S254], fma(q_0[u32(16)], k_tile_0[_S250], fma(q_0[u32(15)], k_tile_0[_S246], fma(q_0[u32(14)], k_tile_0[_S242], fma(q_0[u32(13)], k_tile_0[_S238], fma(q_0[u32(12)], k_tile_0[_S234], fma(q_0[u32(11)], k_tile_0[_S230], fma(q_0[u32(10)], k_tile_0[_S226], fma(q_0[u32(9)], k_tile_0[_S222], fma(q_0[u32(8)], k_tile_0[_S218], fma(q_0[u32(7)], k_tile_0[_S214], fma(q_0[u32(6)], k_tile_0[_S210], fma(q_0[u32(5)], k_tile_0[_S206], fma(q_0[u32(4)], k_tile_0[_S202], fma(q_0[u32(3)], k_tile_0[_S198], fma(q_0[u32(2)], k_tile_0[_S194], fma(q_0[u32(1)], k_tile_0[_S190], fma(q_0[u32(0)], k_tile_0[_S185], _S49)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))));
+                    var _S437 : u32 = _S186 + u32(62) + _S37;
+                    var _S438 : vec4<f32> = fma(q_0[u32(62)], k_tile_0[_S437], fma(q_0[u32(61)], k_tile_0[_S431], fma(q_0[u32(60)], k_tile_0[_S427], fma(q_0[u32(59)], k_tile_0[_S423], fma(q_0[u32(58)], k_tile_0[_S419], fma(q_0[u32(57)], k_tile_0[_S415], fma(q_0[u32(56)], k_tile_0[_S411], fma(q_0[u32(55)], k_tile_0[_S407], fma(q_0[u32(54)], k_tile_0[_S403], fma(q_0[u32(53)], k_tile_0[_S399], fma(q_0[u32(52)], k_tile_0[_S395], fma(q_0[u32(51)], k_tile_0[_S391], fma(q_0[u32(50)], k_tile_0[_S387], fma(q_0[u32(49)], k_tile_0[_S383], fma(q_0[u32(48)], k_tile_0[_S379], fma(q_0[u32(47)], k_tile_0[_S375], fma(q_0[u32(46)], k_tile_0[_S371], fma(q_0[u32(45)], k_tile_0[_S367], fma(q_0[u32(44)], k_tile_0[_S363], fma(q_0[u32(43)], k_tile_0[_S359], fma(q_0[u32(42)], k_tile_0[_S355], fma(q_0[u32(41)], k_tile_0[_S351], fma(q_0[u32(40)], k_tile_0[_S347], fma(q_0[u32(39)], k_tile_0[_S343], fma(q_0[u32(38)], k_tile_0[_S339], fma(q_0[u32(37)], k_tile_0[_S335], fma(q_0[u32(36)], k_tile_0[_S331], fma(q_0[u32(35)], k_tile_0[_S327], fma(q_0[u32(34)], k_tile_0[_S323], fma(q_0[u32(33)], k_tile_0[_S319], fma(q_0[u32(32)], k_tile_0[_S315], fma(q_0[u32(31)], k_tile_0[_S311], fma(q_0[u32(30)], k_tile_0[_S307], fma(q_0[u32(29)], k_tile_0[_S303], fma(q_0[u32(28)], k_tile_0[_S299], fma(q_0[u32(27)], k_tile_0[_S295], fma(q_0[u32(26)], k_tile_0[_S291], fma(q_0[u32(25)], k_tile_0[_S287], fma(q_0[u32(24)], k_tile_0[_S283], fma(q_0[u32(23)], k_tile_0[_S279], fma(q_0[u32(22)], k_tile_0[_S275], fma(q_0[u32(21)], k_tile_0[_S271], fma(q_0[u32(20)], k_tile_0[_S267], fma(q_0[u32(19)], k_tile_0[_S263], fma(q_0[u32(18)], k_tile_0[_S259], fma(q_0[u32(17)], k_tile_0[_S255], fma(q_0[u32(16)], k_tile_0[_S251], fma(q_0[u32(15)], k_tile_0[_S247], fma(q_0[u32(14)], k_tile_0[_S243], fma(q_0[u32(13)], k_tile_0[_S239], fma(q_0[u32(12)], k_tile_0[_S235], fma(q_0[u32(11)], k_tile_0[_S231], fma(q_0[u32(10)], k_tile_0[_S227], fma(q_0[u32(9)], k_tile_0[_S223], fma(q_0[u32(8)], k_tile_0[_S219], fma(q_0[u32(7)], k_tile_0[_S215], fma(q_0[u32(6)], k_tile_0[_S211], fma(q_0[u32(5)], k_tile_0[_S207], fma(q_0[u32(4)], k_tile_0[_S203], fma(q_0[u32(3)], k_tile_0[_S199], fma(q_0[u32(2)], k_tile_0[_S195], fma(q_0[u32(1)], k_tile_0[_S191], fma(q_0[u32(0)], k_tile_0[_S187], _S49)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))));
+                    var _S439 : u32 = _S180 + u32(63) + _S37;
+                    var _S440 : vec4<f32> = fma(q_0[u32(63)], k_tile_0[_S439], fma(q_0[u32(62)], k_tile_0[_S432], fma(q_0[u32(61)], k_tile_0[_S428], fma(q_0[u32(60)], k_tile_0[_S424], fma(q_0[u32(59)], k_tile_0[_S420], fma(q_0[u32(58)], k_tile_0[_S416], fma(q_0[u32(57)], k_tile_0[_S412], fma(q_0[u32(56)], k_tile_0[_S408], fma(q_0[u32(55)], k_tile_0[_S404], fma(q_0[u32(54)], k_tile_0[_S400], fma(q_0[u32(53)], k_tile_0[_S396], fma(q_0[u32(52)], k_tile_0[_S392], fma(q_0[u32(51)], k_tile_0[_S388], fma(q_0[u32(50)], k_tile_0[_S384], fma(q_0[u32(49)], k_tile_0[_S380], fma(q_0[u32(48)], k_tile_0[_S376], fma(q_0[u32(47)], k_tile_0[_S372], fma(q_0[u32(46)], k_tile_0[_S368], fma(q_0[u32(45)], k_tile_0[_S364], fma(q_0[u32(44)], k_tile_0[_S360], fma(q_0[u32(43)], k_tile_0[_S356], fma(q_0[u32(42)], k_tile_0[_S352], fma(q_0[u32(41)], k_tile_0[_S348], fma(q_0[u32(40)], k_tile_0[_S344], fma(q_0[u32(39)], k_tile_0[_S340], fma(q_0[u32(38)], k_tile_0[_S336], fma(q_0[u32(37)], k_tile_0[_S332], fma(q_0[u32(36)], k_tile_0[_S328], fma(q_0[u32(35)], k_tile_0[_S324], fma(q_0[u32(34)], k_tile_0[_S320], fma(q_0[u32(33)], k_tile_0[_S316], fma(q_0[u32(32)], k_tile_0[_S312], fma(q_0[u32(31)], k_tile_0[_S308], fma(q_0[u32(30)], k_tile_0[_S304], fma(q_0[u32(29)], k_tile_0[_S300], fma(q_0[u32(28)], k_tile_0[_S296], fma(q_0[u32(27)], k_tile_0[_S292], fma(q_0[u32(26)], k_tile_0[_S288], fma(q_0[u32(25)], k_tile_0[_S284], fma(q_0[u32(24)], k_tile_0[_S280], fma(q_0[u32(23)], k_tile_0[_S276], fma(q_0[u32(22)], k_tile_0[_S272], fma(q_0[u32(21)], k_tile_0[_S268], fma(q_0[u32(20)], k_tile_0[_S264], fma(q_0[u32(19)], k_tile_0[_S260], fma(q_0[u32(18)], k_tile_0[_S256], fma(q_0[u32(17)], k_tile_0[_S252], fma(q_0[u32(16)], k_tile_0[_S248], fma(q_0[u32(15)], k_tile_0[_S244], fma(q_0[u32(14)], k_tile_0[_S240], fma(q_0[u32(13)], k_tile_0[_S236], fma(q_0[u32(12)], k_tile_0[_S232], fma(q_0[u32(11)], k_tile_0[_S228], fma(q_0[u32(10)], k_tile_0[_S224], fma(q_0[u32(9)], k_tile_0[_S220], fma(q_0[u32(8)], k_tile_0[_S216], fma(q_0[u32(7)], k_tile_0[_S212], fma(q_0[u32(6)], k_tile_0[_S208], fma(q_0[u32(5)], k_tile_0[_S204], fma(q_0[u32(4)], k_tile_0[_S200], fma(q_0[u32(3)], k_tile_0[_S196], fma(q_0[u32(2)], k_tile_0[_S192], fma(q_0[u32(1)], k_tile_0[_S188], fma(q_0[u32(0)], k_tile_0[_S181], _S49))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))));
+                    sum_1[u32(0)] = _S440;
+                    var _S441 : u32 = _S182 + u32(63) + _S37;
+                    var _S442 : vec4<f32> = fma(q_0[u32(63)], k_tile_0[_S441], _S434);
+                    sum_1[u32(1)] = _S442;
+                    var _S443 : u32 = _S184 + u32(63) + _S37;
+                    var _S444 : vec4<f32> = fma(q_0[u32(63)], k_tile_0[_S443], _S436);
+                    sum_1[u32(2)] = _S444;
+                    var _S445 : u32 = _S186 + u32(63) + _S37;
+                    var _S446 : vec4<f32> = fma(q_0[u32(63)], k_tile_0[_S445], _S438);
+                    sum_1[u32(3)] = _S446;
                     var score_1 : array<f32, i32(4)>;
-                    score_1[u32(0)] = _S441.x + _S441.y + (_S441.z + _S441.w);
-                    score_1[u32(1)] = _S443.x + _S443.y + (_S443.z + _S443.w);
-                    score_1[u32(2)] = _S445.x + _S445.y + (_S445.z + _S445.w);
-                    score_1[u32(3)] = _S447.x + _S447.y + (_S447.z + _S447.w);
-                    var _S448 : u32 = tile_0 + step_0;
+                    score_1[u32(0)] = _S440.x + _S440.y + (_S440.z + _S440.w);
+                    score_1[u32(1)] = _S442.x + _S442.y + (_S442.z + _S442.w);
+                    score_1[u32(2)] = _S444.x + _S444.y + (_S444.z + _S444.w);
+                    score_1[u32(3)] = _S446.x + _S446.y + (_S446.z + _S446.w);
+                    var _S447 : u32 = tile_0 + step_0;
                     var hidden_0 : array<bool, i32(4)>;
-                    hidden_0[u32(0)] = _S448 >= _S42;
-                    if(_S48)
+                    hidden_0[u32(0)] = _S447 >= _S41;
+                    if(_S47)
                     {
-                        _S37 = !hidden_0[u32(0)];
+                        _S36 = !hidden_0[u32(0)];
                     }
                     else
                     {
-                        _S37 = false;
+                        _S36 = false;
                     }
-                    if(_S37)
+                    if(_S36)
                     {
-                        var bias_0 : f32 = mask_values_0[_S47 + _S448 * params_0.mask_key_0];
+                        var bias_0 : f32 = mask_values_0[_S46 + _S447 * params_0.mask_key_0];
                         score_1[u32(0)] = score_1[u32(0)] + bias_0;
                         hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
                     }
-                    var _S449 : bool;
+                    var _S448 : bool;
                     if(!hidden_0[u32(0)])
                     {
-                        _S449 = is_special_0(score_1[u32(0)]);
+                        _S448 = is_special_0(score_1[u32(0)]);
                     }
                     else
                     {
-                        _S449 = false;
+                        _S448 = false;
                     }
-                    if(_S449)
+                    if(_S448)
                     {
                         if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                         {
@@ -1132,33 +1156,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         peak_0 = m_2;
                     }
-                    var key_1 : u32 = _S448 + u32(1);
-                    hidden_0[u32(1)] = key_1 >= _S42;
-                    var _S450 : bool;
-                    if(_S48)
+                    var key_1 : u32 = _S447 + u32(1);
+                    hidden_0[u32(1)] = key_1 >= _S41;
+                    var _S449 : bool;
+                    if(_S47)
                     {
-                        _S450 = !hidden_0[u32(1)];
+                        _S449 = !hidden_0[u32(1)];
+                    }
+                    else
+                    {
+                        _S449 = false;
+                    }
+                    if(_S449)
+                    {
+                        var bias_1 : f32 = mask_values_0[_S46 + key_1 * params_0.mask_key_0];
+                        score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                        hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+                    }
+                    var _S450 : bool;
+                    if(!hidden_0[u32(1)])
+                    {
+                        _S450 = is_special_0(score_1[u32(1)]);
                     }
                     else
                     {
                         _S450 = false;
                     }
                     if(_S450)
-                    {
-                        var bias_1 : f32 = mask_values_0[_S47 + key_1 * params_0.mask_key_0];
-                        score_1[u32(1)] = score_1[u32(1)] + bias_1;
-                        hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
-                    }
-                    var _S451 : bool;
-                    if(!hidden_0[u32(1)])
-                    {
-                        _S451 = is_special_0(score_1[u32(1)]);
-                    }
-                    else
-                    {
-                        _S451 = false;
-                    }
-                    if(_S451)
                     {
                         if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                         {
@@ -1175,33 +1199,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         peak_1 = peak_0;
                     }
-                    var key_2 : u32 = _S448 + u32(2);
-                    hidden_0[u32(2)] = key_2 >= _S42;
-                    var _S452 : bool;
-                    if(_S48)
+                    var key_2 : u32 = _S447 + u32(2);
+                    hidden_0[u32(2)] = key_2 >= _S41;
+                    var _S451 : bool;
+                    if(_S47)
                     {
-                        _S452 = !hidden_0[u32(2)];
+                        _S451 = !hidden_0[u32(2)];
+                    }
+                    else
+                    {
+                        _S451 = false;
+                    }
+                    if(_S451)
+                    {
+                        var bias_2 : f32 = mask_values_0[_S46 + key_2 * params_0.mask_key_0];
+                        score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                        hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+                    }
+                    var _S452 : bool;
+                    if(!hidden_0[u32(2)])
+                    {
+                        _S452 = is_special_0(score_1[u32(2)]);
                     }
                     else
                     {
                         _S452 = false;
                     }
                     if(_S452)
-                    {
-                        var bias_2 : f32 = mask_values_0[_S47 + key_2 * params_0.mask_key_0];
-                        score_1[u32(2)] = score_1[u32(2)] + bias_2;
-                        hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
-                    }
-                    var _S453 : bool;
-                    if(!hidden_0[u32(2)])
-                    {
-                        _S453 = is_special_0(score_1[u32(2)]);
-                    }
-                    else
-                    {
-                        _S453 = false;
-                    }
-                    if(_S453)
                     {
                         if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                         {
@@ -1218,33 +1242,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         peak_2 = peak_1;
                     }
-                    var key_3 : u32 = _S448 + u32(3);
-                    hidden_0[u32(3)] = key_3 >= _S42;
-                    var _S454 : bool;
-                    if(_S48)
+                    var key_3 : u32 = _S447 + u32(3);
+                    hidden_0[u32(3)] = key_3 >= _S41;
+                    var _S453 : bool;
+                    if(_S47)
                     {
-                        _S454 = !hidden_0[u32(3)];
+                        _S453 = !hidden_0[u32(3)];
+                    }
+                    else
+                    {
+                        _S453 = false;
+                    }
+                    if(_S453)
+                    {
+                        var bias_3 : f32 = mask_values_0[_S46 + key_3 * params_0.mask_key_0];
+                        score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                        hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+                    }
+                    var _S454 : bool;
+                    if(!hidden_0[u32(3)])
+                    {
+                        _S454 = is_special_0(score_1[u32(3)]);
                     }
                     else
                     {
                         _S454 = false;
                     }
                     if(_S454)
-                    {
-                        var bias_3 : f32 = mask_values_0[_S47 + key_3 * params_0.mask_key_0];
-                        score_1[u32(3)] = score_1[u32(3)] + bias_3;
-                        hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
-                    }
-                    var _S455 : bool;
-                    if(!hidden_0[u32(3)])
-                    {
-                        _S455 = is_special_0(score_1[u32(3)]);
-                    }
-                    else
-                    {
-                        _S455 = false;
-                    }
-                    if(_S455)
                     {
                         if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                         {
@@ -1266,71 +1290,71 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         var shrink_0 : f32 = exp(m_2 - peak_3);
                         var l_5 : f32 = l_3 * shrink_0;
-                        var _S456 : vec4<f32> = vec4<f32>(shrink_0);
-                        acc_1[u32(0)] = acc_1[u32(0)] * _S456;
-                        acc_1[u32(1)] = acc_1[u32(1)] * _S456;
-                        acc_1[u32(2)] = acc_1[u32(2)] * _S456;
-                        acc_1[u32(3)] = acc_1[u32(3)] * _S456;
-                        acc_1[u32(4)] = acc_1[u32(4)] * _S456;
-                        acc_1[u32(5)] = acc_1[u32(5)] * _S456;
-                        acc_1[u32(6)] = acc_1[u32(6)] * _S456;
-                        acc_1[u32(7)] = acc_1[u32(7)] * _S456;
-                        acc_1[u32(8)] = acc_1[u32(8)] * _S456;
-                        acc_1[u32(9)] = acc_1[u32(9)] * _S456;
-                        acc_1[u32(10)] = acc_1[u32(10)] * _S456;
-                        acc_1[u32(11)] = acc_1[u32(11)] * _S456;
-                        acc_1[u32(12)] = acc_1[u32(12)] * _S456;
-                        acc_1[u32(13)] = acc_1[u32(13)] * _S456;
-                        acc_1[u32(14)] = acc_1[u32(14)] * _S456;
-                        acc_1[u32(15)] = acc_1[u32(15)] * _S456;
-                        acc_1[u32(16)] = acc_1[u32(16)] * _S456;
-                        acc_1[u32(17)] = acc_1[u32(17)] * _S456;
-                        acc_1[u32(18)] = acc_1[u32(18)] * _S456;
-                        acc_1[u32(19)] = acc_1[u32(19)] * _S456;
-                        acc_1[u32(20)] = acc_1[u32(20)] * _S456;
-                        acc_1[u32(21)] = acc_1[u32(21)] * _S456;
-                        acc_1[u32(22)] = acc_1[u32(22)] * _S456;
-                        acc_1[u32(23)] = acc_1[u32(23)] * _S456;
-                        acc_1[u32(24)] = acc_1[u32(24)] * _S456;
-                        acc_1[u32(25)] = acc_1[u32(25)] * _S456;
-                        acc_1[u32(26)] = acc_1[u32(26)] * _S456;
-                        acc_1[u32(27)] = acc_1[u32(27)] * _S456;
-                        acc_1[u32(28)] = acc_1[u32(28)] * _S456;
-                        acc_1[u32(29)] = acc_1[u32(29)] * _S456;
-                        acc_1[u32(30)] = acc_1[u32(30)] * _S456;
-                        acc_1[u32(31)] = acc_1[u32(31)] * _S456;
-                        acc_1[u32(32)] = acc_1[u32(32)] * _S456;
-                        acc_1[u32(33)] = acc_1[u32(33)] * _S456;
-                        acc_1[u32(34)] = acc_1[u32(34)] * _S456;
-                        acc_1[u32(35)] = acc_1[u32(35)] * _S456;
-                        acc_1[u32(36)] = acc_1[u32(36)] * _S456;
-                        acc_1[u32(37)] = acc_1[u32(37)] * _S456;
-                        acc_1[u32(38)] = acc_1[u32(38)] * _S456;
-                        acc_1[u32(39)] = acc_1[u32(39)] * _S456;
-                        acc_1[u32(40)] = acc_1[u32(40)] * _S456;
-                        acc_1[u32(41)] = acc_1[u32(41)] * _S456;
-                        acc_1[u32(42)] = acc_1[u32(42)] * _S456;
-                        acc_1[u32(43)] = acc_1[u32(43)] * _S456;
-                        acc_1[u32(44)] = acc_1[u32(44)] * _S456;
-                        acc_1[u32(45)] = acc_1[u32(45)] * _S456;
-                        acc_1[u32(46)] = acc_1[u32(46)] * _S456;
-                        acc_1[u32(47)] = acc_1[u32(47)] * _S456;
-                        acc_1[u32(48)] = acc_1[u32(48)] * _S456;
-                        acc_1[u32(49)] = acc_1[u32(49)] * _S456;
-                        acc_1[u32(50)] = acc_1[u32(50)] * _S456;
-                        acc_1[u32(51)] = acc_1[u32(51)] * _S456;
-                        acc_1[u32(52)] = acc_1[u32(52)] * _S456;
-                        acc_1[u32(53)] = acc_1[u32(53)] * _S456;
-                        acc_1[u32(54)] = acc_1[u32(54)] * _S456;
-                        acc_1[u32(55)] = acc_1[u32(55)] * _S456;
-                        acc_1[u32(56)] = acc_1[u32(56)] * _S456;
-                        acc_1[u32(57)] = acc_1[u32(57)] * _S456;
-                        acc_1[u32(58)] = acc_1[u32(58)] * _S456;
-                        acc_1[u32(59)] = acc_1[u32(59)] * _S456;
-                        acc_1[u32(60)] = acc_1[u32(60)] * _S456;
-                        acc_1[u32(61)] = acc_1[u32(61)] * _S456;
-                        acc_1[u32(62)] = acc_1[u32(62)] * _S456;
-                        acc_1[u32(63)] = acc_1[u32(63)] * _S456;
+                        var _S455 : vec4<f32> = vec4<f32>(shrink_0);
+                        acc_1[u32(0)] = acc_1[u32(0)] * _S455;
+                        acc_1[u32(1)] = acc_1[u32(1)] * _S455;
+                        acc_1[u32(2)] = acc_1[u32(2)] * _S455;
+                        acc_1[u32(3)] = acc_1[u32(3)] * _S455;
+                        acc_1[u32(4)] = acc_1[u32(4)] * _S455;
+                        acc_1[u32(5)] = acc_1[u32(5)] * _S455;
+                        acc_1[u32(6)] = acc_1[u32(6)] * _S455;
+                        acc_1[u32(7)] = acc_1[u32(7)] * _S455;
+                        acc_1[u32(8)] = acc_1[u32(8)] * _S455;
+                        acc_1[u32(9)] = acc_1[u32(9)] * _S455;
+                        acc_1[u32(10)] = acc_1[u32(10)] * _S455;
+                        acc_1[u32(11)] = acc_1[u32(11)] * _S455;
+                        acc_1[u32(12)] = acc_1[u32(12)] * _S455;
+                        acc_1[u32(13)] = acc_1[u32(13)] * _S455;
+                        acc_1[u32(14)] = acc_1[u32(14)] * _S455;
+                        acc_1[u32(15)] = acc_1[u32(15)] * _S455;
+                        acc_1[u32(16)] = acc_1[u32(16)] * _S455;
+                        acc_1[u32(17)] = acc_1[u32(17)] * _S455;
+                        acc_1[u32(18)] = acc_1[u32(18)] * _S455;
+                        acc_1[u32(19)] = acc_1[u32(19)] * _S455;
+                        acc_1[u32(20)] = acc_1[u32(20)] * _S455;
+                        acc_1[u32(21)] = acc_1[u32(21)] * _S455;
+                        acc_1[u32(22)] = acc_1[u32(22)] * _S455;
+                        acc_1[u32(23)] = acc_1[u32(23)] * _S455;
+                        acc_1[u32(24)] = acc_1[u32(24)] * _S455;
+                        acc_1[u32(25)] = acc_1[u32(25)] * _S455;
+                        acc_1[u32(26)] = acc_1[u32(26)] * _S455;
+                        acc_1[u32(27)] = acc_1[u32(27)] * _S455;
+                        acc_1[u32(28)] = acc_1[u32(28)] * _S455;
+                        acc_1[u32(29)] = acc_1[u32(29)] * _S455;
+                        acc_1[u32(30)] = acc_1[u32(30)] * _S455;
+                        acc_1[u32(31)] = acc_1[u32(31)] * _S455;
+                        acc_1[u32(32)] = acc_1[u32(32)] * _S455;
+                        acc_1[u32(33)] = acc_1[u32(33)] * _S455;
+                        acc_1[u32(34)] = acc_1[u32(34)] * _S455;
+                        acc_1[u32(35)] = acc_1[u32(35)] * _S455;
+                        acc_1[u32(36)] = acc_1[u32(36)] * _S455;
+                        acc_1[u32(37)] = acc_1[u32(37)] * _S455;
+                        acc_1[u32(38)] = acc_1[u32(38)] * _S455;
+                        acc_1[u32(39)] = acc_1[u32(39)] * _S455;
+                        acc_1[u32(40)] = acc_1[u32(40)] * _S455;
+                        acc_1[u32(41)] = acc_1[u32(41)] * _S455;
+                        acc_1[u32(42)] = acc_1[u32(42)] * _S455;
+                        acc_1[u32(43)] = acc_1[u32(43)] * _S455;
+                        acc_1[u32(44)] = acc_1[u32(44)] * _S455;
+                        acc_1[u32(45)] = acc_1[u32(45)] * _S455;
+                        acc_1[u32(46)] = acc_1[u32(46)] * _S455;
+                        acc_1[u32(47)] = acc_1[u32(47)] * _S455;
+                        acc_1[u32(48)] = acc_1[u32(48)] * _S455;
+                        acc_1[u32(49)] = acc_1[u32(49)] * _S455;
+                        acc_1[u32(50)] = acc_1[u32(50)] * _S455;
+                        acc_1[u32(51)] = acc_1[u32(51)] * _S455;
+                        acc_1[u32(52)] = acc_1[u32(52)] * _S455;
+                        acc_1[u32(53)] = acc_1[u32(53)] * _S455;
+                        acc_1[u32(54)] = acc_1[u32(54)] * _S455;
+                        acc_1[u32(55)] = acc_1[u32(55)] * _S455;
+                        acc_1[u32(56)] = acc_1[u32(56)] * _S455;
+                        acc_1[u32(57)] = acc_1[u32(57)] * _S455;
+                        acc_1[u32(58)] = acc_1[u32(58)] * _S455;
+                        acc_1[u32(59)] = acc_1[u32(59)] * _S455;
+                        acc_1[u32(60)] = acc_1[u32(60)] * _S455;
+                        acc_1[u32(61)] = acc_1[u32(61)] * _S455;
+                        acc_1[u32(62)] = acc_1[u32(62)] * _S455;
+                        acc_1[u32(63)] = acc_1[u32(63)] * _S455;
                         m_2 = peak_3;
                         l_4 = l_5;
                     }
@@ -1343,70 +1367,70 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
                         var l_7 : f32 = l_4 + weight_1;
-                        acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S182], acc_1[u32(0)]);
-                        acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S189], acc_1[u32(1)]);
-                        acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S193], acc_1[u32(2)]);
-                        acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S197], acc_1[u32(3)]);
-                        acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S201], acc_1[u32(4)]);
-                        acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S205], acc_1[u32(5)]);
-                        acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S209], acc_1[u32(6)]);
-                        acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S213], acc_1[u32(7)]);
-                        acc_1[u32(8)] = weigh_0(weight_1, v_tile_0[_S217], acc_1[u32(8)]);
-                        acc_1[u32(9)] = weigh_0(weight_1, v_tile_0[_S221], acc_1[u32(9)]);
-                        acc_1[u32(10)] = weigh_0(weight_1, v_tile_0[_S225], acc_1[u32(10)]);
-                        acc_1[u32(11)] = weigh_0(weight_1, v_tile_0[_S229], acc_1[u32(11)]);
-                        acc_1[u32(12)] = weigh_0(weight_1, v_tile_0[_S233], acc_1[u32(12)]);
-                        acc_1[u32(13)] = weigh_0(weight_1, v_tile_0[_S237], acc_1[u32(13)]);
-                        acc_1[u32(14)] = weigh_0(weight_1, v_tile_0[_S241], acc_1[u32(14)]);
-                        acc_1[u32(15)] = weigh_0(weight_1, v_tile_0[_S245], acc_1[u32(15)]);
-                        acc_1[u32(16)] = weigh_0(weight_1, v_tile_0[_S249], acc_1[u32(16)]);
-                        acc_1[u32(17)] = weigh_0(weight_1, v_tile_0[_S253], acc_1[u32(17)]);
-                        acc_1[u32(18)] = weigh_0(weight_1, v_tile_0[_S257], acc_1[u32(18)]);
-                        acc_1[u32(19)] = weigh_0(weight_1, v_tile_0[_S261], acc_1[u32(19)]);
-                        acc_1[u32(20)] = weigh_0(weight_1, v_tile_0[_S265], acc_1[u32(20)]);
-                        acc_1[u32(21)] = weigh_0(weight_1, v_tile_0[_S269], acc_1[u32(21)]);
-                        acc_1[u32(22)] = weigh_0(weight_1, v_tile_0[_S273], acc_1[u32(22)]);
-                        acc_1[u32(23)] = weigh_0(weight_1, v_tile_0[_S277], acc_1[u32(23)]);
-                        acc_1[u32(24)] = weigh_0(weight_1, v_tile_0[_S281], acc_1[u32(24)]);
-                        acc_1[u32(25)] = weigh_0(weight_1, v_tile_0[_S285], acc_1[u32(25)]);
-                        acc_1[u32(26)] = weigh_0(weight_1, v_tile_0[_S289], acc_1[u32(26)]);
-                        acc_1[u32(27)] = weigh_0(weight_1, v_tile_0[_S293], acc_1[u32(27)]);
-                        acc_1[u32(28)] = weigh_0(weight_1, v_tile_0[_S297], acc_1[u32(28)]);
-                        acc_1[u32(29)] = weigh_0(weight_1, v_tile_0[_S301], acc_1[u32(29)]);
-                        acc_1[u32(30)] = weigh_0(weight_1, v_tile_0[_S305], acc_1[u32(30)]);
-                        acc_1[u32(31)] = weigh_0(weight_1, v_tile_0[_S309], acc_1[u32(31)]);
-                        acc_1[u32(32)] = weigh_0(weight_1, v_tile_0[_S313], acc_1[u32(32)]);
-                        acc_1[u32(33)] = weigh_0(weight_1, v_tile_0[_S317], acc_1[u32(33)]);
-                        acc_1[u32(34)] = weigh_0(weight_1, v_tile_0[_S321], acc_1[u32(34)]);
-                        acc_1[u32(35)] = weigh_0(weight_1, v_tile_0[_S325], acc_1[u32(35)]);
-                        acc_1[u32(36)] = weigh_0(weight_1, v_tile_0[_S329], acc_1[u32(36)]);
-                        acc_1[u32(37)] = weigh_0(weight_1, v_tile_0[_S333], acc_1[u32(37)]);
-                        acc_1[u32(38)] = weigh_0(weight_1, v_tile_0[_S337], acc_1[u32(38)]);
-                        acc_1[u32(39)] = weigh_0(weight_1, v_tile_0[_S341], acc_1[u32(39)]);
-                        acc_1[u32(40)] = weigh_0(weight_1, v_tile_0[_S345], acc_1[u32(40)]);
-                        acc_1[u32(41)] = weigh_0(weight_1, v_tile_0[_S349], acc_1[u32(41)]);
-                        acc_1[u32(42)] = weigh_0(weight_1, v_tile_0[_S353], acc_1[u32(42)]);
-                        acc_1[u32(43)] = weigh_0(weight_1, v_tile_0[_S357], acc_1[u32(43)]);
-                        acc_1[u32(44)] = weigh_0(weight_1, v_tile_0[_S361], acc_1[u32(44)]);
-                        acc_1[u32(45)] = weigh_0(weight_1, v_tile_0[_S365], acc_1[u32(45)]);
-                        acc_1[u32(46)] = weigh_0(weight_1, v_tile_0[_S369], acc_1[u32(46)]);
-                        acc_1[u32(47)] = weigh_0(weight_1, v_tile_0[_S373], acc_1[u32(47)]);
-                        acc_1[u32(48)] = weigh_0(weight_1, v_tile_0[_S377], acc_1[u32(48)]);
-                        acc_1[u32(49)] = weigh_0(weight_1, v_tile_0[_S381], acc_1[u32(49)]);
-                        acc_1[u32(50)] = weigh_0(weight_1, v_tile_0[_S385], acc_1[u32(50)]);
-                        acc_1[u32(51)] = weigh_0(weight_1, v_tile_0[_S389], acc_1[u32(51)]);
-                        acc_1[u32(52)] = weigh_0(weight_1, v_tile_0[_S393], acc_1[u32(52)]);
-                        acc_1[u32(53)] = weigh_0(weight_1, v_tile_0[_S397], acc_1[u32(53)]);
-                        acc_1[u32(54)] = weigh_0(weight_1, v_tile_0[_S401], acc_1[u32(54)]);
-                        acc_1[u32(55)] = weigh_0(weight_1, v_tile_0[_S405], acc_1[u32(55)]);
-                        acc_1[u32(56)] = weigh_0(weight_1, v_tile_0[_S409], acc_1[u32(56)]);
-                        acc_1[u32(57)] = weigh_0(weight_1, v_tile_0[_S413], acc_1[u32(57)]);
-                        acc_1[u32(58)] = weigh_0(weight_1, v_tile_0[_S417], acc_1[u32(58)]);
-                        acc_1[u32(59)] = weigh_0(weight_1, v_tile_0[_S421], acc_1[u32(59)]);
-                        acc_1[u32(60)] = weigh_0(weight_1, v_tile_0[_S425], acc_1[u32(60)]);
-                        acc_1[u32(61)] = weigh_0(weight_1, v_tile_0[_S429], acc_1[u32(61)]);
-                        acc_1[u32(62)] = weigh_0(weight_1, v_tile_0[_S433], acc_1[u32(62)]);
-                        acc_1[u32(63)] = weigh_0(weight_1, v_tile_0[_S440], acc_1[u32(63)]);
+                        acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S181], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S188], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S192], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S196], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S200], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S204], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S208], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S212], acc_1[u32(7)]);
+                        acc_1[u32(8)] = weigh_0(weight_1, v_tile_0[_S216], acc_1[u32(8)]);
+                        acc_1[u32(9)] = weigh_0(weight_1, v_tile_0[_S220], acc_1[u32(9)]);
+                        acc_1[u32(10)] = weigh_0(weight_1, v_tile_0[_S224], acc_1[u32(10)]);
+                        acc_1[u32(11)] = weigh_0(weight_1, v_tile_0[_S228], acc_1[u32(11)]);
+                        acc_1[u32(12)] = weigh_0(weight_1, v_tile_0[_S232], acc_1[u32(12)]);
+                        acc_1[u32(13)] = weigh_0(weight_1, v_tile_0[_S236], acc_1[u32(13)]);
+                        acc_1[u32(14)] = weigh_0(weight_1, v_tile_0[_S240], acc_1[u32(14)]);
+                        acc_1[u32(15)] = weigh_0(weight_1, v_tile_0[_S244], acc_1[u32(15)]);
+                        acc_1[u32(16)] = weigh_0(weight_1, v_tile_0[_S248], acc_1[u32(16)]);
+                        acc_1[u32(17)] = weigh_0(weight_1, v_tile_0[_S252], acc_1[u32(17)]);
+                        acc_1[u32(18)] = weigh_0(weight_1, v_tile_0[_S256], acc_1[u32(18)]);
+                        acc_1[u32(19)] = weigh_0(weight_1, v_tile_0[_S260], acc_1[u32(19)]);
+                        acc_1[u32(20)] = weigh_0(weight_1, v_tile_0[_S264], acc_1[u32(20)]);
+                        acc_1[u32(21)] = weigh_0(weight_1, v_tile_0[_S268], acc_1[u32(21)]);
+                        acc_1[u32(22)] = weigh_0(weight_1, v_tile_0[_S272], acc_1[u32(22)]);
+                        acc_1[u32(23)] = weigh_0(weight_1, v_tile_0[_S276], acc_1[u32(23)]);
+                        acc_1[u32(24)] = weigh_0(weight_1, v_tile_0[_S280], acc_1[u32(24)]);
+                        acc_1[u32(25)] = weigh_0(weight_1, v_tile_0[_S284], acc_1[u32(25)]);
+                        acc_1[u32(26)] = weigh_0(weight_1, v_tile_0[_S288], acc_1[u32(26)]);
+                        acc_1[u32(27)] = weigh_0(weight_1, v_tile_0[_S292], acc_1[u32(27)]);
+                        acc_1[u32(28)] = weigh_0(weight_1, v_tile_0[_S296], acc_1[u32(28)]);
+                        acc_1[u32(29)] = weigh_0(weight_1, v_tile_0[_S300], acc_1[u32(29)]);
+                        acc_1[u32(30)] = weigh_0(weight_1, v_tile_0[_S304], acc_1[u32(30)]);
+                        acc_1[u32(31)] = weigh_0(weight_1, v_tile_0[_S308], acc_1[u32(31)]);
+                        acc_1[u32(32)] = weigh_0(weight_1, v_tile_0[_S312], acc_1[u32(32)]);
+                        acc_1[u32(33)] = weigh_0(weight_1, v_tile_0[_S316], acc_1[u32(33)]);
+                        acc_1[u32(34)] = weigh_0(weight_1, v_tile_0[_S320], acc_1[u32(34)]);
+                        acc_1[u32(35)] = weigh_0(weight_1, v_tile_0[_S324], acc_1[u32(35)]);
+                        acc_1[u32(36)] = weigh_0(weight_1, v_tile_0[_S328], acc_1[u32(36)]);
+                        acc_1[u32(37)] = weigh_0(weight_1, v_tile_0[_S332], acc_1[u32(37)]);
+                        acc_1[u32(38)] = weigh_0(weight_1, v_tile_0[_S336], acc_1[u32(38)]);
+                        acc_1[u32(39)] = weigh_0(weight_1, v_tile_0[_S340], acc_1[u32(39)]);
+                        acc_1[u32(40)] = weigh_0(weight_1, v_tile_0[_S344], acc_1[u32(40)]);
+                        acc_1[u32(41)] = weigh_0(weight_1, v_tile_0[_S348], acc_1[u32(41)]);
+                        acc_1[u32(42)] = weigh_0(weight_1, v_tile_0[_S352], acc_1[u32(42)]);
+                        acc_1[u32(43)] = weigh_0(weight_1, v_tile_0[_S356], acc_1[u32(43)]);
+                        acc_1[u32(44)] = weigh_0(weight_1, v_tile_0[_S360], acc_1[u32(44)]);
+                        acc_1[u32(45)] = weigh_0(weight_1, v_tile_0[_S364], acc_1[u32(45)]);
+                        acc_1[u32(46)] = weigh_0(weight_1, v_tile_0[_S368], acc_1[u32(46)]);
+                        acc_1[u32(47)] = weigh_0(weight_1, v_tile_0[_S372], acc_1[u32(47)]);
+                        acc_1[u32(48)] = weigh_0(weight_1, v_tile_0[_S376], acc_1[u32(48)]);
+                        acc_1[u32(49)] = weigh_0(weight_1, v_tile_0[_S380], acc_1[u32(49)]);
+                        acc_1[u32(50)] = weigh_0(weight_1, v_tile_0[_S384], acc_1[u32(50)]);
+                        acc_1[u32(51)] = weigh_0(weight_1, v_tile_0[_S388], acc_1[u32(51)]);
+                        acc_1[u32(52)] = weigh_0(weight_1, v_tile_0[_S392], acc_1[u32(52)]);
+                        acc_1[u32(53)] = weigh_0(weight_1, v_tile_0[_S396], acc_1[u32(53)]);
+                        acc_1[u32(54)] = weigh_0(weight_1, v_tile_0[_S400], acc_1[u32(54)]);
+                        acc_1[u32(55)] = weigh_0(weight_1, v_tile_0[_S404], acc_1[u32(55)]);
+                        acc_1[u32(56)] = weigh_0(weight_1, v_tile_0[_S408], acc_1[u32(56)]);
+                        acc_1[u32(57)] = weigh_0(weight_1, v_tile_0[_S412], acc_1[u32(57)]);
+                        acc_1[u32(58)] = weigh_0(weight_1, v_tile_0[_S416], acc_1[u32(58)]);
+                        acc_1[u32(59)] = weigh_0(weight_1, v_tile_0[_S420], acc_1[u32(59)]);
+                        acc_1[u32(60)] = weigh_0(weight_1, v_tile_0[_S424], acc_1[u32(60)]);
+                        acc_1[u32(61)] = weigh_0(weight_1, v_tile_0[_S428], acc_1[u32(61)]);
+                        acc_1[u32(62)] = weigh_0(weight_1, v_tile_0[_S432], acc_1[u32(62)]);
+                        acc_1[u32(63)] = weigh_0(weight_1, v_tile_0[_S439], acc_1[u32(63)]);
                         l_6 = l_7;
                     }
                     else
@@ -1418,70 +1442,70 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
                         var l_9 : f32 = l_6 + weight_2;
-                        acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S184], acc_1[u32(0)]);
-                        acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S190], acc_1[u32(1)]);
-                        acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S194], acc_1[u32(2)]);
-                        acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S198], acc_1[u32(3)]);
-                        acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S202], acc_1[u32(4)]);
-                        acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S206], acc_1[u32(5)]);
-                        acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S210], acc_1[u32(6)]);
-                        acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S214], acc_1[u32(7)]);
-                        acc_1[u32(8)] = weigh_0(weight_2, v_tile_0[_S218], acc_1[u32(8)]);
-                        acc_1[u32(9)] = weigh_0(weight_2, v_tile_0[_S222], acc_1[u32(9)]);
-                        acc_1[u32(10)] = weigh_0(weight_2, v_tile_0[_S226], acc_1[u32(10)]);
-                        acc_1[u32(11)] = weigh_0(weight_2, v_tile_0[_S230], acc_1[u32(11)]);
-                        acc_1[u32(12)] = weigh_0(weight_2, v_tile_0[_S234], acc_1[u32(12)]);
-                        acc_1[u32(13)] = weigh_0(weight_2, v_tile_0[_S238], acc_1[u32(13)]);
-                        acc_1[u32(14)] = weigh_0(weight_2, v_tile_0[_S242], acc_1[u32(14)]);
-                        acc_1[u32(15)] = weigh_0(weight_2, v_tile_0[_S246], acc_1[u32(15)]);
-                        acc_1[u32(16)] = weigh_0(weight_2, v_tile_0[_S250], acc_1[u32(16)]);
-                        acc_1[u32(17)] = weigh_0(weight_2, v_tile_0[_S254], acc_1[u32(17)]);
-                        acc_1[u32(18)] = weigh_0(weight_2, v_tile_0[_S258], acc_1[u32(18)]);
-                        acc_1[u32(19)] = weigh_0(weight_2, v_tile_0[_S262], acc_1[u32(19)]);
-                        acc_1[u32(20)] = weigh_0(weight_2, v_tile_0[_S266], acc_1[u32(20)]);
-                        acc_1[u32(21)] = weigh_0(weight_2, v_tile_0[_S270], acc_1[u32(21)]);
-                        acc_1[u32(22)] = weigh_0(weight_2, v_tile_0[_S274], acc_1[u32(22)]);
-                        acc_1[u32(23)] = weigh_0(weight_2, v_tile_0[_S278], acc_1[u32(23)]);
-                        acc_1[u32(24)] = weigh_0(weight_2, v_tile_0[_S282], acc_1[u32(24)]);
-                        acc_1[u32(25)] = weigh_0(weight_2, v_tile_0[_S286], acc_1[u32(25)]);
-                        acc_1[u32(26)] = weigh_0(weight_2, v_tile_0[_S290], acc_1[u32(26)]);
-                        acc_1[u32(27)] = weigh_0(weight_2, v_tile_0[_S294], acc_1[u32(27)]);
-                        acc_1[u32(28)] = weigh_0(weight_2, v_tile_0[_S298], acc_1[u32(28)]);
-                        acc_1[u32(29)] = weigh_0(weight_2, v_tile_0[_S302], acc_1[u32(29)]);
-                        acc_1[u32(30)] = weigh_0(weight_2, v_tile_0[_S306], acc_1[u32(30)]);
-                        acc_1[u32(31)] = weigh_0(weight_2, v_tile_0[_S310], acc_1[u32(31)]);
-                        acc_1[u32(32)] = weigh_0(weight_2, v_tile_0[_S314], acc_1[u32(32)]);
-                        acc_1[u32(33)] = weigh_0(weight_2, v_tile_0[_S318], acc_1[u32(33)]);
-                        acc_1[u32(34)] = weigh_0(weight_2, v_tile_0[_S322], acc_1[u32(34)]);
-                        acc_1[u32(35)] = weigh_0(weight_2, v_tile_0[_S326], acc_1[u32(35)]);
-                        acc_1[u32(36)] = weigh_0(weight_2, v_tile_0[_S330], acc_1[u32(36)]);
-                        acc_1[u32(37)] = weigh_0(weight_2, v_tile_0[_S334], acc_1[u32(37)]);
-                        acc_1[u32(38)] = weigh_0(weight_2, v_tile_0[_S338], acc_1[u32(38)]);
-                        acc_1[u32(39)] = weigh_0(weight_2, v_tile_0[_S342], acc_1[u32(39)]);
-                        acc_1[u32(40)] = weigh_0(weight_2, v_tile_0[_S346], acc_1[u32(40)]);
-                        acc_1[u32(41)] = weigh_0(weight_2, v_tile_0[_S350], acc_1[u32(41)]);
-                        acc_1[u32(42)] = weigh_0(weight_2, v_tile_0[_S354], acc_1[u32(42)]);
-                        acc_1[u32(43)] = weigh_0(weight_2, v_tile_0[_S358], acc_1[u32(43)]);
-                        acc_1[u32(44)] = weigh_0(weight_2, v_tile_0[_S362], acc_1[u32(44)]);
-                        acc_1[u32(45)] = weigh_0(weight_2, v_tile_0[_S366], acc_1[u32(45)]);
-                        acc_1[u32(46)] = weigh_0(weight_2, v_tile_0[_S370], acc_1[u32(46)]);
-                        acc_1[u32(47)] = weigh_0(weight_2, v_tile_0[_S374], acc_1[u32(47)]);
-                        acc_1[u32(48)] = weigh_0(weight_2, v_tile_0[_S378], acc_1[u32(48)]);
-                        acc_1[u32(49)] = weigh_0(weight_2, v_tile_0[_S382], acc_1[u32(49)]);
-                        acc_1[u32(50)] = weigh_0(weight_2, v_tile_0[_S386], acc_1[u32(50)]);
-                        acc_1[u32(51)] = weigh_0(weight_2, v_tile_0[_S390], acc_1[u32(51)]);
-                        acc_1[u32(52)] = weigh_0(weight_2, v_tile_0[_S394], acc_1[u32(52)]);
-                        acc_1[u32(53)] = weigh_0(weight_2, v_tile_0[_S398], acc_1[u32(53)]);
-                        acc_1[u32(54)] = weigh_0(weight_2, v_tile_0[_S402], acc_1[u32(54)]);
-                        acc_1[u32(55)] = weigh_0(weight_2, v_tile_0[_S406], acc_1[u32(55)]);
-                        acc_1[u32(56)] = weigh_0(weight_2, v_tile_0[_S410], acc_1[u32(56)]);
-                        acc_1[u32(57)] = weigh_0(weight_2, v_tile_0[_S414], acc_1[u32(57)]);
-                        acc_1[u32(58)] = weigh_0(weight_2, v_tile_0[_S418], acc_1[u32(58)]);
-                        acc_1[u32(59)] = weigh_0(weight_2, v_tile_0[_S422], acc_1[u32(59)]);
-                        acc_1[u32(60)] = weigh_0(weight_2, v_tile_0[_S426], acc_1[u32(60)]);
-                        acc_1[u32(61)] = weigh_0(weight_2, v_tile_0[_S430], acc_1[u32(61)]);
-                        acc_1[u32(62)] = weigh_0(weight_2, v_tile_0[_S434], acc_1[u32(62)]);
-                        acc_1[u32(63)] = weigh_0(weight_2, v_tile_0[_S442], acc_1[u32(63)]);
+                        acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S183], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S189], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S193], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S197], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S201], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S205], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S209], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S213], acc_1[u32(7)]);
+                        acc_1[u32(8)] = weigh_0(weight_2, v_tile_0[_S217], acc_1[u32(8)]);
+                        acc_1[u32(9)] = weigh_0(weight_2, v_tile_0[_S221], acc_1[u32(9)]);
+                        acc_1[u32(10)] = weigh_0(weight_2, v_tile_0[_S225], acc_1[u32(10)]);
+                        acc_1[u32(11)] = weigh_0(weight_2, v_tile_0[_S229], acc_1[u32(11)]);
+                        acc_1[u32(12)] = weigh_0(weight_2, v_tile_0[_S233], acc_1[u32(12)]);
+                        acc_1[u32(13)] = weigh_0(weight_2, v_tile_0[_S237], acc_1[u32(13)]);
+                        acc_1[u32(14)] = weigh_0(weight_2, v_tile_0[_S241], acc_1[u32(14)]);
+                        acc_1[u32(15)] = weigh_0(weight_2, v_tile_0[_S245], acc_1[u32(15)]);
+                        acc_1[u32(16)] = weigh_0(weight_2, v_tile_0[_S249], acc_1[u32(16)]);
+                        acc_1[u32(17)] = weigh_0(weight_2, v_tile_0[_S253], acc_1[u32(17)]);
+                        acc_1[u32(18)] = weigh_0(weight_2, v_tile_0[_S257], acc_1[u32(18)]);
+                        acc_1[u32(19)] = weigh_0(weight_2, v_tile_0[_S261], acc_1[u32(19)]);
+                        acc_1[u32(20)] = weigh_0(weight_2, v_tile_0[_S265], acc_1[u32(20)]);
+                        acc_1[u32(21)] = weigh_0(weight_2, v_tile_0[_S269], acc_1[u32(21)]);
+                        acc_1[u32(22)] = weigh_0(weight_2, v_tile_0[_S273], acc_1[u32(22)]);
+                        acc_1[u32(23)] = weigh_0(weight_2, v_tile_0[_S277], acc_1[u32(23)]);
+                        acc_1[u32(24)] = weigh_0(weight_2, v_tile_0[_S281], acc_1[u32(24)]);
+                        acc_1[u32(25)] = weigh_0(weight_2, v_tile_0[_S285], acc_1[u32(25)]);
+                        acc_1[u32(26)] = weigh_0(weight_2, v_tile_0[_S289], acc_1[u32(26)]);
+                        acc_1[u32(27)] = weigh_0(weight_2, v_tile_0[_S293], acc_1[u32(27)]);
+                        acc_1[u32(28)] = weigh_0(weight_2, v_tile_0[_S297], acc_1[u32(28)]);
+                        acc_1[u32(29)] = weigh_0(weight_2, v_tile_0[_S301], acc_1[u32(29)]);
+                        acc_1[u32(30)] = weigh_0(weight_2, v_tile_0[_S305], acc_1[u32(30)]);
+                        acc_1[u32(31)] = weigh_0(weight_2, v_tile_0[_S309], acc_1[u32(31)]);
+                        acc_1[u32(32)] = weigh_0(weight_2, v_tile_0[_S313], acc_1[u32(32)]);
+                        acc_1[u32(33)] = weigh_0(weight_2, v_tile_0[_S317], acc_1[u32(33)]);
+                        acc_1[u32(34)] = weigh_0(weight_2, v_tile_0[_S321], acc_1[u32(34)]);
+                        acc_1[u32(35)] = weigh_0(weight_2, v_tile_0[_S325], acc_1[u32(35)]);
+                        acc_1[u32(36)] = weigh_0(weight_2, v_tile_0[_S329], acc_1[u32(36)]);
+                        acc_1[u32(37)] = weigh_0(weight_2, v_tile_0[_S333], acc_1[u32(37)]);
+                        acc_1[u32(38)] = weigh_0(weight_2, v_tile_0[_S337], acc_1[u32(38)]);
+                        acc_1[u32(39)] = weigh_0(weight_2, v_tile_0[_S341], acc_1[u32(39)]);
+                        acc_1[u32(40)] = weigh_0(weight_2, v_tile_0[_S345], acc_1[u32(40)]);
+                        acc_1[u32(41)] = weigh_0(weight_2, v_tile_0[_S349], acc_1[u32(41)]);
+                        acc_1[u32(42)] = weigh_0(weight_2, v_tile_0[_S353], acc_1[u32(42)]);
+                        acc_1[u32(43)] = weigh_0(weight_2, v_tile_0[_S357], acc_1[u32(43)]);
+                        acc_1[u32(44)] = weigh_0(weight_2, v_tile_0[_S361], acc_1[u32(44)]);
+                        acc_1[u32(45)] = weigh_0(weight_2, v_tile_0[_S365], acc_1[u32(45)]);
+                        acc_1[u32(46)] = weigh_0(weight_2, v_tile_0[_S369], acc_1[u32(46)]);
+                        acc_1[u32(47)] = weigh_0(weight_2, v_tile_0[_S373], acc_1[u32(47)]);
+                        acc_1[u32(48)] = weigh_0(weight_2, v_tile_0[_S377], acc_1[u32(48)]);
+                        acc_1[u32(49)] = weigh_0(weight_2, v_tile_0[_S381], acc_1[u32(49)]);
+                        acc_1[u32(50)] = weigh_0(weight_2, v_tile_0[_S385], acc_1[u32(50)]);
+                        acc_1[u32(51)] = weigh_0(weight_2, v_tile_0[_S389], acc_1[u32(51)]);
+                        acc_1[u32(52)] = weigh_0(weight_2, v_tile_0[_S393], acc_1[u32(52)]);
+                        acc_1[u32(53)] = weigh_0(weight_2, v_tile_0[_S397], acc_1[u32(53)]);
+                        acc_1[u32(54)] = weigh_0(weight_2, v_tile_0[_S401], acc_1[u32(54)]);
+                        acc_1[u32(55)] = weigh_0(weight_2, v_tile_0[_S405], acc_1[u32(55)]);
+                        acc_1[u32(56)] = weigh_0(weight_2, v_tile_0[_S409], acc_1[u32(56)]);
+                        acc_1[u32(57)] = weigh_0(weight_2, v_tile_0[_S413], acc_1[u32(57)]);
+                        acc_1[u32(58)] = weigh_0(weight_2, v_tile_0[_S417], acc_1[u32(58)]);
+                        acc_1[u32(59)] = weigh_0(weight_2, v_tile_0[_S421], acc_1[u32(59)]);
+                        acc_1[u32(60)] = weigh_0(weight_2, v_tile_0[_S425], acc_1[u32(60)]);
+                        acc_1[u32(61)] = weigh_0(weight_2, v_tile_0[_S429], acc_1[u32(61)]);
+                        acc_1[u32(62)] = weigh_0(weight_2, v_tile_0[_S433], acc_1[u32(62)]);
+                        acc_1[u32(63)] = weigh_0(weight_2, v_tile_0[_S441], acc_1[u32(63)]);
                         l_8 = l_9;
                     }
                     else
@@ -1493,70 +1517,70 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
                         var l_11 : f32 = l_8 + weight_3;
-                        acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S186], acc_1[u32(0)]);
-                        acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S191], acc_1[u32(1)]);
-                        acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S195], acc_1[u32(2)]);
-                        acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S199], acc_1[u32(3)]);
-                        acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S203], acc_1[u32(4)]);
-                        acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S207], acc_1[u32(5)]);
-                        acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S211], acc_1[u32(6)]);
-                        acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S215], acc_1[u32(7)]);
-                        acc_1[u32(8)] = weigh_0(weight_3, v_tile_0[_S219], acc_1[u32(8)]);
-                        acc_1[u32(9)] = weigh_0(weight_3, v_tile_0[_S223], acc_1[u32(9)]);
-                        acc_1[u32(10)] = weigh_0(weight_3, v_tile_0[_S227], acc_1[u32(10)]);
-                        acc_1[u32(11)] = weigh_0(weight_3, v_tile_0[_S231], acc_1[u32(11)]);
-                        acc_1[u32(12)] = weigh_0(weight_3, v_tile_0[_S235], acc_1[u32(12)]);
-                        acc_1[u32(13)] = weigh_0(weight_3, v_tile_0[_S239], acc_1[u32(13)]);
-                        acc_1[u32(14)] = weigh_0(weight_3, v_tile_0[_S243], acc_1[u32(14)]);
-                        acc_1[u32(15)] = weigh_0(weight_3, v_tile_0[_S247], acc_1[u32(15)]);
-                        acc_1[u32(16)] = weigh_0(weight_3, v_tile_0[_S251], acc_1[u32(16)]);
-                        acc_1[u32(17)] = weigh_0(weight_3, v_tile_0[_S255], acc_1[u32(17)]);
-                        acc_1[u32(18)] = weigh_0(weight_3, v_tile_0[_S259], acc_1[u32(18)]);
-                        acc_1[u32(19)] = weigh_0(weight_3, v_tile_0[_S263], acc_1[u32(19)]);
-                        acc_1[u32(20)] = weigh_0(weight_3, v_tile_0[_S267], acc_1[u32(20)]);
-                        acc_1[u32(21)] = weigh_0(weight_3, v_tile_0[_S271], acc_1[u32(21)]);
-                        acc_1[u32(22)] = weigh_0(weight_3, v_tile_0[_S275], acc_1[u32(22)]);
-                        acc_1[u32(23)] = weigh_0(weight_3, v_tile_0[_S279], acc_1[u32(23)]);
-                        acc_1[u32(24)] = weigh_0(weight_3, v_tile_0[_S283], acc_1[u32(24)]);
-                        acc_1[u32(25)] = weigh_0(weight_3, v_tile_0[_S287], acc_1[u32(25)]);
-                        acc_1[u32(26)] = weigh_0(weight_3, v_tile_0[_S291], acc_1[u32(26)]);
-                        acc_1[u32(27)] = weigh_0(weight_3, v_tile_0[_S295], acc_1[u32(27)]);
-                        acc_1[u32(28)] = weigh_0(weight_3, v_tile_0[_S299], acc_1[u32(28)]);
-                        acc_1[u32(29)] = weigh_0(weight_3, v_tile_0[_S303], acc_1[u32(29)]);
-                        acc_1[u32(30)] = weigh_0(weight_3, v_tile_0[_S307], acc_1[u32(30)]);
-                        acc_1[u32(31)] = weigh_0(weight_3, v_tile_0[_S311], acc_1[u32(31)]);
-                        acc_1[u32(32)] = weigh_0(weight_3, v_tile_0[_S315], acc_1[u32(32)]);
-                        acc_1[u32(33)] = weigh_0(weight_3, v_tile_0[_S319], acc_1[u32(33)]);
-                        acc_1[u32(34)] = weigh_0(weight_3, v_tile_0[_S323], acc_1[u32(34)]);
-                        acc_1[u32(35)] = weigh_0(weight_3, v_tile_0[_S327], acc_1[u32(35)]);
-                        acc_1[u32(36)] = weigh_0(weight_3, v_tile_0[_S331], acc_1[u32(36)]);
-                        acc_1[u32(37)] = weigh_0(weight_3, v_tile_0[_S335], acc_1[u32(37)]);
-                        acc_1[u32(38)] = weigh_0(weight_3, v_tile_0[_S339], acc_1[u32(38)]);
-                        acc_1[u32(39)] = weigh_0(weight_3, v_tile_0[_S343], acc_1[u32(39)]);
-                        acc_1[u32(40)] = weigh_0(weight_3, v_tile_0[_S347], acc_1[u32(40)]);
-                        acc_1[u32(41)] = weigh_0(weight_3, v_tile_0[_S351], acc_1[u32(41)]);
-                        acc_1[u32(42)] = weigh_0(weight_3, v_tile_0[_S355], acc_1[u32(42)]);
-                        acc_1[u32(43)] = weigh_0(weight_3, v_tile_0[_S359], acc_1[u32(43)]);
-                        acc_1[u32(44)] = weigh_0(weight_3, v_tile_0[_S363], acc_1[u32(44)]);
-                        acc_1[u32(45)] = weigh_0(weight_3, v_tile_0[_S367], acc_1[u32(45)]);
-                        acc_1[u32(46)] = weigh_0(weight_3, v_tile_0[_S371], acc_1[u32(46)]);
-                        acc_1[u32(47)] = weigh_0(weight_3, v_tile_0[_S375], acc_1[u32(47)]);
-                        acc_1[u32(48)] = weigh_0(weight_3, v_tile_0[_S379], acc_1[u32(48)]);
-                        acc_1[u32(49)] = weigh_0(weight_3, v_tile_0[_S383], acc_1[u32(49)]);
-                        acc_1[u32(50)] = weigh_0(weight_3, v_tile_0[_S387], acc_1[u32(50)]);
-                        acc_1[u32(51)] = weigh_0(weight_3, v_tile_0[_S391], acc_1[u32(51)]);
-                        acc_1[u32(52)] = weigh_0(weight_3, v_tile_0[_S395], acc_1[u32(52)]);
-                        acc_1[u32(53)] = weigh_0(weight_3, v_tile_0[_S399], acc_1[u32(53)]);
-                        acc_1[u32(54)] = weigh_0(weight_3, v_tile_0[_S403], acc_1[u32(54)]);
-                        acc_1[u32(55)] = weigh_0(weight_3, v_tile_0[_S407], acc_1[u32(55)]);
-                        acc_1[u32(56)] = weigh_0(weight_3, v_tile_0[_S411], acc_1[u32(56)]);
-                        acc_1[u32(57)] = weigh_0(weight_3, v_tile_0[_S415], acc_1[u32(57)]);
-                        acc_1[u32(58)] = weigh_0(weight_3, v_tile_0[_S419], acc_1[u32(58)]);
-                        acc_1[u32(59)] = weigh_0(weight_3, v_tile_0[_S423], acc_1[u32(59)]);
-                        acc_1[u32(60)] = weigh_0(weight_3, v_tile_0[_S427], acc_1[u32(60)]);
-                        acc_1[u32(61)] = weigh_0(weight_3, v_tile_0[_S431], acc_1[u32(61)]);
-                        acc_1[u32(62)] = weigh_0(weight_3, v_tile_0[_S436], acc_1[u32(62)]);
-                        acc_1[u32(63)] = weigh_0(weight_3, v_tile_0[_S444], acc_1[u32(63)]);
+                        acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S185], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S190], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S194], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S198], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S202], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S206], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S210], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S214], acc_1[u32(7)]);
+                        acc_1[u32(8)] = weigh_0(weight_3, v_tile_0[_S218], acc_1[u32(8)]);
+                        acc_1[u32(9)] = weigh_0(weight_3, v_tile_0[_S222], acc_1[u32(9)]);
+                        acc_1[u32(10)] = weigh_0(weight_3, v_tile_0[_S226], acc_1[u32(10)]);
+                        acc_1[u32(11)] = weigh_0(weight_3, v_tile_0[_S230], acc_1[u32(11)]);
+                        acc_1[u32(12)] = weigh_0(weight_3, v_tile_0[_S234], acc_1[u32(12)]);
+                        acc_1[u32(13)] = weigh_0(weight_3, v_tile_0[_S238], acc_1[u32(13)]);
+                        acc_1[u32(14)] = weigh_0(weight_3, v_tile_0[_S242], acc_1[u32(14)]);
+                        acc_1[u32(15)] = weigh_0(weight_3, v_tile_0[_S246], acc_1[u32(15)]);
+                        acc_1[u32(16)] = weigh_0(weight_3, v_tile_0[_S250], acc_1[u32(16)]);
+                        acc_1[u32(17)] = weigh_0(weight_3, v_tile_0[_S254], acc_1[u32(17)]);
+                        acc_1[u32(18)] = weigh_0(weight_3, v_tile_0[_S258], acc_1[u32(18)]);
+                        acc_1[u32(19)] = weigh_0(weight_3, v_tile_0[_S262], acc_1[u32(19)]);
+                        acc_1[u32(20)] = weigh_0(weight_3, v_tile_0[_S266], acc_1[u32(20)]);
+                        acc_1[u32(21)] = weigh_0(weight_3, v_tile_0[_S270], acc_1[u32(21)]);
+                        acc_1[u32(22)] = weigh_0(weight_3, v_tile_0[_S274], acc_1[u32(22)]);
+                        acc_1[u32(23)] = weigh_0(weight_3, v_tile_0[_S278], acc_1[u32(23)]);
+                        acc_1[u32(24)] = weigh_0(weight_3, v_tile_0[_S282], acc_1[u32(24)]);
+                        acc_1[u32(25)] = weigh_0(weight_3, v_tile_0[_S286], acc_1[u32(25)]);
+                        acc_1[u32(26)] = weigh_0(weight_3, v_tile_0[_S290], acc_1[u32(26)]);
+                        acc_1[u32(27)] = weigh_0(weight_3, v_tile_0[_S294], acc_1[u32(27)]);
+                        acc_1[u32(28)] = weigh_0(weight_3, v_tile_0[_S298], acc_1[u32(28)]);
+                        acc_1[u32(29)] = weigh_0(weight_3, v_tile_0[_S302], acc_1[u32(29)]);
+                        acc_1[u32(30)] = weigh_0(weight_3, v_tile_0[_S306], acc_1[u32(30)]);
+                        acc_1[u32(31)] = weigh_0(weight_3, v_tile_0[_S310], acc_1[u32(31)]);
+                        acc_1[u32(32)] = weigh_0(weight_3, v_tile_0[_S314], acc_1[u32(32)]);
+                        acc_1[u32(33)] = weigh_0(weight_3, v_tile_0[_S318], acc_1[u32(33)]);
+                        acc_1[u32(34)] = weigh_0(weight_3, v_tile_0[_S322], acc_1[u32(34)]);
+                        acc_1[u32(35)] = weigh_0(weight_3, v_tile_0[_S326], acc_1[u32(35)]);
+                        acc_1[u32(36)] = weigh_0(weight_3, v_tile_0[_S330], acc_1[u32(36)]);
+                        acc_1[u32(37)] = weigh_0(weight_3, v_tile_0[_S334], acc_1[u32(37)]);
+                        acc_1[u32(38)] = weigh_0(weight_3, v_tile_0[_S338], acc_1[u32(38)]);
+                        acc_1[u32(39)] = weigh_0(weight_3, v_tile_0[_S342], acc_1[u32(39)]);
+                        acc_1[u32(40)] = weigh_0(weight_3, v_tile_0[_S346], acc_1[u32(40)]);
+                        acc_1[u32(41)] = weigh_0(weight_3, v_tile_0[_S350], acc_1[u32(41)]);
+                        acc_1[u32(42)] = weigh_0(weight_3, v_tile_0[_S354], acc_1[u32(42)]);
+                        acc_1[u32(43)] = weigh_0(weight_3, v_tile_0[_S358], acc_1[u32(43)]);
+                        acc_1[u32(44)] = weigh_0(weight_3, v_tile_0[_S362], acc_1[u32(44)]);
+                        acc_1[u32(45)] = weigh_0(weight_3, v_tile_0[_S366], acc_1[u32(45)]);
+                        acc_1[u32(46)] = weigh_0(weight_3, v_tile_0[_S370], acc_1[u32(46)]);
+                        acc_1[u32(47)] = weigh_0(weight_3, v_tile_0[_S374], acc_1[u32(47)]);
+                        acc_1[u32(48)] = weigh_0(weight_3, v_tile_0[_S378], acc_1[u32(48)]);
+                        acc_1[u32(49)] = weigh_0(weight_3, v_tile_0[_S382], acc_1[u32(49)]);
+                        acc_1[u32(50)] = weigh_0(weight_3, v_tile_0[_S386], acc_1[u32(50)]);
+                        acc_1[u32(51)] = weigh_0(weight_3, v_tile_0[_S390], acc_1[u32(51)]);
+                        acc_1[u32(52)] = weigh_0(weight_3, v_tile_0[_S394], acc_1[u32(52)]);
+                        acc_1[u32(53)] = weigh_0(weight_3, v_tile_0[_S398], acc_1[u32(53)]);
+                        acc_1[u32(54)] = weigh_0(weight_3, v_tile_0[_S402], acc_1[u32(54)]);
+                        acc_1[u32(55)] = weigh_0(weight_3, v_tile_0[_S406], acc_1[u32(55)]);
+                        acc_1[u32(56)] = weigh_0(weight_3, v_tile_0[_S410], acc_1[u32(56)]);
+                        acc_1[u32(57)] = weigh_0(weight_3, v_tile_0[_S414], acc_1[u32(57)]);
+                        acc_1[u32(58)] = weigh_0(weight_3, v_tile_0[_S418], acc_1[u32(58)]);
+                        acc_1[u32(59)] = weigh_0(weight_3, v_tile_0[_S422], acc_1[u32(59)]);
+                        acc_1[u32(60)] = weigh_0(weight_3, v_tile_0[_S426], acc_1[u32(60)]);
+                        acc_1[u32(61)] = weigh_0(weight_3, v_tile_0[_S430], acc_1[u32(61)]);
+                        acc_1[u32(62)] = weigh_0(weight_3, v_tile_0[_S435], acc_1[u32(62)]);
+                        acc_1[u32(63)] = weigh_0(weight_3, v_tile_0[_S443], acc_1[u32(63)]);
                         l_10 = l_11;
                     }
                     else
@@ -1567,70 +1591,70 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
                         var l_12 : f32 = l_10 + weight_4;
-                        acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S188], acc_1[u32(0)]);
-                        acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S192], acc_1[u32(1)]);
-                        acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S196], acc_1[u32(2)]);
-                        acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S200], acc_1[u32(3)]);
-                        acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S204], acc_1[u32(4)]);
-                        acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S208], acc_1[u32(5)]);
-                        acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S212], acc_1[u32(6)]);
-                        acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S216], acc_1[u32(7)]);
-                        acc_1[u32(8)] = weigh_0(weight_4, v_tile_0[_S220], acc_1[u32(8)]);
-                        acc_1[u32(9)] = weigh_0(weight_4, v_tile_0[_S224], acc_1[u32(9)]);
-                        acc_1[u32(10)] = weigh_0(weight_4, v_tile_0[_S228], acc_1[u32(10)]);
-                        acc_1[u32(11)] = weigh_0(weight_4, v_tile_0[_S232], acc_1[u32(11)]);
-                        acc_1[u32(12)] = weigh_0(weight_4, v_tile_0[_S236], acc_1[u32(12)]);
-                        acc_1[u32(13)] = weigh_0(weight_4, v_tile_0[_S240], acc_1[u32(13)]);
-                        acc_1[u32(14)] = weigh_0(weight_4, v_tile_0[_S244], acc_1[u32(14)]);
-                        acc_1[u32(15)] = weigh_0(weight_4, v_tile_0[_S248], acc_1[u32(15)]);
-                        acc_1[u32(16)] = weigh_0(weight_4, v_tile_0[_S252], acc_1[u32(16)]);
-                        acc_1[u32(17)] = weigh_0(weight_4, v_tile_0[_S256], acc_1[u32(17)]);
-                        acc_1[u32(18)] = weigh_0(weight_4, v_tile_0[_S260], acc_1[u32(18)]);
-                        acc_1[u32(19)] = weigh_0(weight_4, v_tile_0[_S264], acc_1[u32(19)]);
-                        acc_1[u32(20)] = weigh_0(weight_4, v_tile_0[_S268], acc_1[u32(20)]);
-                        acc_1[u32(21)] = weigh_0(weight_4, v_tile_0[_S272], acc_1[u32(21)]);
-                        acc_1[u32(22)] = weigh_0(weight_4, v_tile_0[_S276], acc_1[u32(22)]);
-                        acc_1[u32(23)] = weigh_0(weight_4, v_tile_0[_S280], acc_1[u32(23)]);
-                        acc_1[u32(24)] = weigh_0(weight_4, v_tile_0[_S284], acc_1[u32(24)]);
-                        acc_1[u32(25)] = weigh_0(weight_4, v_tile_0[_S288], acc_1[u32(25)]);
-                        acc_1[u32(26)] = weigh_0(weight_4, v_tile_0[_S292], acc_1[u32(26)]);
-                        acc_1[u32(27)] = weigh_0(weight_4, v_tile_0[_S296], acc_1[u32(27)]);
-                        acc_1[u32(28)] = weigh_0(weight_4, v_tile_0[_S300], acc_1[u32(28)]);
-                        acc_1[u32(29)] = weigh_0(weight_4, v_tile_0[_S304], acc_1[u32(29)]);
-                        acc_1[u32(30)] = weigh_0(weight_4, v_tile_0[_S308], acc_1[u32(30)]);
-                        acc_1[u32(31)] = weigh_0(weight_4, v_tile_0[_S312], acc_1[u32(31)]);
-                        acc_1[u32(32)] = weigh_0(weight_4, v_tile_0[_S316], acc_1[u32(32)]);
-                        acc_1[u32(33)] = weigh_0(weight_4, v_tile_0[_S320], acc_1[u32(33)]);
-                        acc_1[u32(34)] = weigh_0(weight_4, v_tile_0[_S324], acc_1[u32(34)]);
-                        acc_1[u32(35)] = weigh_0(weight_4, v_tile_0[_S328], acc_1[u32(35)]);
-                        acc_1[u32(36)] = weigh_0(weight_4, v_tile_0[_S332], acc_1[u32(36)]);
-                        acc_1[u32(37)] = weigh_0(weight_4, v_tile_0[_S336], acc_1[u32(37)]);
-                        acc_1[u32(38)] = weigh_0(weight_4, v_tile_0[_S340], acc_1[u32(38)]);
-                        acc_1[u32(39)] = weigh_0(weight_4, v_tile_0[_S344], acc_1[u32(39)]);
-                        acc_1[u32(40)] = weigh_0(weight_4, v_tile_0[_S348], acc_1[u32(40)]);
-                        acc_1[u32(41)] = weigh_0(weight_4, v_tile_0[_S352], acc_1[u32(41)]);
-                        acc_1[u32(42)] = weigh_0(weight_4, v_tile_0[_S356], acc_1[u32(42)]);
-                        acc_1[u32(43)] = weigh_0(weight_4, v_tile_0[_S360], acc_1[u32(43)]);
-                        acc_1[u32(44)] = weigh_0(weight_4, v_tile_0[_S364], acc_1[u32(44)]);
-                        acc_1[u32(45)] = weigh_0(weight_4, v_tile_0[_S368], acc_1[u32(45)]);
-                        acc_1[u32(46)] = weigh_0(weight_4, v_tile_0[_S372], acc_1[u32(46)]);
-                        acc_1[u32(47)] = weigh_0(weight_4, v_tile_0[_S376], acc_1[u32(47)]);
-                        acc_1[u32(48)] = weigh_0(weight_4, v_tile_0[_S380], acc_1[u32(48)]);
-                        acc_1[u32(49)] = weigh_0(weight_4, v_tile_0[_S384], acc_1[u32(49)]);
-                        acc_1[u32(50)] = weigh_0(weight_4, v_tile_0[_S388], acc_1[u32(50)]);
-                        acc_1[u32(51)] = weigh_0(weight_4, v_tile_0[_S392], acc_1[u32(51)]);
-                        acc_1[u32(52)] = weigh_0(weight_4, v_tile_0[_S396], acc_1[u32(52)]);
-                        acc_1[u32(53)] = weigh_0(weight_4, v_tile_0[_S400], acc_1[u32(53)]);
-                        acc_1[u32(54)] = weigh_0(weight_4, v_tile_0[_S404], acc_1[u32(54)]);
-                        acc_1[u32(55)] = weigh_0(weight_4, v_tile_0[_S408], acc_1[u32(55)]);
-                        acc_1[u32(56)] = weigh_0(weight_4, v_tile_0[_S412], acc_1[u32(56)]);
-                        acc_1[u32(57)] = weigh_0(weight_4, v_tile_0[_S416], acc_1[u32(57)]);
-                        acc_1[u32(58)] = weigh_0(weight_4, v_tile_0[_S420], acc_1[u32(58)]);
-                        acc_1[u32(59)] = weigh_0(weight_4, v_tile_0[_S424], acc_1[u32(59)]);
-                        acc_1[u32(60)] = weigh_0(weight_4, v_tile_0[_S428], acc_1[u32(60)]);
-                        acc_1[u32(61)] = weigh_0(weight_4, v_tile_0[_S432], acc_1[u32(61)]);
-                        acc_1[u32(62)] = weigh_0(weight_4, v_tile_0[_S438], acc_1[u32(62)]);
-                        acc_1[u32(63)] = weigh_0(weight_4, v_tile_0[_S446], acc_1[u32(63)]);
+                        acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S187], acc_1[u32(0)]);
+                        acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S191], acc_1[u32(1)]);
+                        acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S195], acc_1[u32(2)]);
+                        acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S199], acc_1[u32(3)]);
+                        acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S203], acc_1[u32(4)]);
+                        acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S207], acc_1[u32(5)]);
+                        acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S211], acc_1[u32(6)]);
+                        acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S215], acc_1[u32(7)]);
+                        acc_1[u32(8)] = weigh_0(weight_4, v_tile_0[_S219], acc_1[u32(8)]);
+                        acc_1[u32(9)] = weigh_0(weight_4, v_tile_0[_S223], acc_1[u32(9)]);
+                        acc_1[u32(10)] = weigh_0(weight_4, v_tile_0[_S227], acc_1[u32(10)]);
+                        acc_1[u32(11)] = weigh_0(weight_4, v_tile_0[_S231], acc_1[u32(11)]);
+                        acc_1[u32(12)] = weigh_0(weight_4, v_tile_0[_S235], acc_1[u32(12)]);
+                        acc_1[u32(13)] = weigh_0(weight_4, v_tile_0[_S239], acc_1[u32(13)]);
+                        acc_1[u32(14)] = weigh_0(weight_4, v_tile_0[_S243], acc_1[u32(14)]);
+                        acc_1[u32(15)] = weigh_0(weight_4, v_tile_0[_S247], acc_1[u32(15)]);
+                        acc_1[u32(16)] = weigh_0(weight_4, v_tile_0[_S251], acc_1[u32(16)]);
+                        acc_1[u32(17)] = weigh_0(weight_4, v_tile_0[_S255], acc_1[u32(17)]);
+                        acc_1[u32(18)] = weigh_0(weight_4, v_tile_0[_S259], acc_1[u32(18)]);
+                        acc_1[u32(19)] = weigh_0(weight_4, v_tile_0[_S263], acc_1[u32(19)]);
+                        acc_1[u32(20)] = weigh_0(weight_4, v_tile_0[_S267], acc_1[u32(20)]);
+                        acc_1[u32(21)] = weigh_0(weight_4, v_tile_0[_S271], acc_1[u32(21)]);
+                        acc_1[u32(22)] = weigh_0(weight_4, v_tile_0[_S275], acc_1[u32(22)]);
+                        acc_1[u32(23)] = weigh_0(weight_4, v_tile_0[_S279], acc_1[u32(23)]);
+                        acc_1[u32(24)] = weigh_0(weight_4, v_tile_0[_S283], acc_1[u32(24)]);
+                        acc_1[u32(25)] = weigh_0(weight_4, v_tile_0[_S287], acc_1[u32(25)]);
+                        acc_1[u32(26)] = weigh_0(weight_4, v_tile_0[_S291], acc_1[u32(26)]);
+                        acc_1[u32(27)] = weigh_0(weight_4, v_tile_0[_S295], acc_1[u32(27)]);
+                        acc_1[u32(28)] = weigh_0(weight_4, v_tile_0[_S299], acc_1[u32(28)]);
+                        acc_1[u32(29)] = weigh_0(weight_4, v_tile_0[_S303], acc_1[u32(29)]);
+                        acc_1[u32(30)] = weigh_0(weight_4, v_tile_0[_S307], acc_1[u32(30)]);
+                        acc_1[u32(31)] = weigh_0(weight_4, v_tile_0[_S311], acc_1[u32(31)]);
+                        acc_1[u32(32)] = weigh_0(weight_4, v_tile_0[_S315], acc_1[u32(32)]);
+                        acc_1[u32(33)] = weigh_0(weight_4, v_tile_0[_S319], acc_1[u32(33)]);
+                        acc_1[u32(34)] = weigh_0(weight_4, v_tile_0[_S323], acc_1[u32(34)]);
+                        acc_1[u32(35)] = weigh_0(weight_4, v_tile_0[_S327], acc_1[u32(35)]);
+                        acc_1[u32(36)] = weigh_0(weight_4, v_tile_0[_S331], acc_1[u32(36)]);
+                        acc_1[u32(37)] = weigh_0(weight_4, v_tile_0[_S335], acc_1[u32(37)]);
+                        acc_1[u32(38)] = weigh_0(weight_4, v_tile_0[_S339], acc_1[u32(38)]);
+                        acc_1[u32(39)] = weigh_0(weight_4, v_tile_0[_S343], acc_1[u32(39)]);
+                        acc_1[u32(40)] = weigh_0(weight_4, v_tile_0[_S347], acc_1[u32(40)]);
+                        acc_1[u32(41)] = weigh_0(weight_4, v_tile_0[_S351], acc_1[u32(41)]);
+                        acc_1[u32(42)] = weigh_0(weight_4, v_tile_0[_S355], acc_1[u32(42)]);
+                        acc_1[u32(43)] = weigh_0(weight_4, v_tile_0[_S359], acc_1[u32(43)]);
+                        acc_1[u32(44)] = weigh_0(weight_4, v_tile_0[_S363], acc_1[u32(44)]);
+                        acc_1[u32(45)] = weigh_0(weight_4, v_tile_0[_S367], acc_1[u32(45)]);
+                        acc_1[u32(46)] = weigh_0(weight_4, v_tile_0[_S371], acc_1[u32(46)]);
+                        acc_1[u32(47)] = weigh_0(weight_4, v_tile_0[_S375], acc_1[u32(47)]);
+                        acc_1[u32(48)] = weigh_0(weight_4, v_tile_0[_S379], acc_1[u32(48)]);
+                        acc_1[u32(49)] = weigh_0(weight_4, v_tile_0[_S383], acc_1[u32(49)]);
+                        acc_1[u32(50)] = weigh_0(weight_4, v_tile_0[_S387], acc_1[u32(50)]);
+                        acc_1[u32(51)] = weigh_0(weight_4, v_tile_0[_S391], acc_1[u32(51)]);
+                        acc_1[u32(52)] = weigh_0(weight_4, v_tile_0[_S395], acc_1[u32(52)]);
+                        acc_1[u32(53)] = weigh_0(weight_4, v_tile_0[_S399], acc_1[u32(53)]);
+                        acc_1[u32(54)] = weigh_0(weight_4, v_tile_0[_S403], acc_1[u32(54)]);
+                        acc_1[u32(55)] = weigh_0(weight_4, v_tile_0[_S407], acc_1[u32(55)]);
+                        acc_1[u32(56)] = weigh_0(weight_4, v_tile_0[_S411], acc_1[u32(56)]);
+                        acc_1[u32(57)] = weigh_0(weight_4, v_tile_0[_S415], acc_1[u32(57)]);
+                        acc_1[u32(58)] = weigh_0(weight_4, v_tile_0[_S419], acc_1[u32(58)]);
+                        acc_1[u32(59)] = weigh_0(weight_4, v_tile_0[_S423], acc_1[u32(59)]);
+                        acc_1[u32(60)] = weigh_0(weight_4, v_tile_0[_S427], acc_1[u32(60)]);
+                        acc_1[u32(61)] = weigh_0(weight_4, v_tile_0[_S431], acc_1[u32(61)]);
+                        acc_1[u32(62)] = weigh_0(weight_4, v_tile_0[_S437], acc_1[u32(62)]);
+                        acc_1[u32(63)] = weigh_0(weight_4, v_tile_0[_S445], acc_1[u32(63)]);
                         l_3 = l_12;
                     }
                     else
@@ -1653,88 +1677,88 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             if(live_0)
             {
-                _S37 = (range_1 * params_0.range_keys_0) < _S42;
+                _S36 = (range_1 * params_0.range_keys_0) < _S41;
             }
             else
             {
-                _S37 = false;
+                _S36 = false;
             }
-            if(_S37)
+            if(_S36)
             {
-                var _S457 : u32 = head_of_0(work_5, _S39);
-                var _S458 : u32 = query_of_0(_S39);
-                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S457, _S458, range_1);
-                store_range_0(place_2, _S38, m_3, l_2, poisoned_3);
-                store_range_quad_0(place_2, _S38, acc_1[u32(0)]);
-                store_range_quad_0(place_2, _S51, acc_1[u32(1)]);
-                store_range_quad_0(place_2, _S53, acc_1[u32(2)]);
-                store_range_quad_0(place_2, _S55, acc_1[u32(3)]);
-                store_range_quad_0(place_2, _S57, acc_1[u32(4)]);
-                store_range_quad_0(place_2, _S59, acc_1[u32(5)]);
-                store_range_quad_0(place_2, _S61, acc_1[u32(6)]);
-                store_range_quad_0(place_2, _S63, acc_1[u32(7)]);
-                store_range_quad_0(place_2, _S65, acc_1[u32(8)]);
-                store_range_quad_0(place_2, _S67, acc_1[u32(9)]);
-                store_range_quad_0(place_2, _S69, acc_1[u32(10)]);
-                store_range_quad_0(place_2, _S71, acc_1[u32(11)]);
-                store_range_quad_0(place_2, _S73, acc_1[u32(12)]);
-                store_range_quad_0(place_2, _S75, acc_1[u32(13)]);
-                store_range_quad_0(place_2, _S77, acc_1[u32(14)]);
-                store_range_quad_0(place_2, _S79, acc_1[u32(15)]);
-                store_range_quad_0(place_2, _S81, acc_1[u32(16)]);
-                store_range_quad_0(place_2, _S83, acc_1[u32(17)]);
-                store_range_quad_0(place_2, _S85, acc_1[u32(18)]);
-                store_range_quad_0(place_2, _S87, acc_1[u32(19)]);
-                store_range_quad_0(place_2, _S89, acc_1[u32(20)]);
-                store_range_quad_0(place_2, _S91, acc_1[u32(21)]);
-                store_range_quad_0(place_2, _S93, acc_1[u32(22)]);
-                store_range_quad_0(place_2, _S95, acc_1[u32(23)]);
-                store_range_quad_0(place_2, _S97, acc_1[u32(24)]);
-                store_range_quad_0(place_2, _S99, acc_1[u32(25)]);
-                store_range_quad_0(place_2, _S101, acc_1[u32(26)]);
-                store_range_quad_0(place_2, _S103, acc_1[u32(27)]);
-                store_range_quad_0(place_2, _S105, acc_1[u32(28)]);
-                store_range_quad_0(place_2, _S107, acc_1[u32(29)]);
-                store_range_quad_0(place_2, _S109, acc_1[u32(30)]);
-                store_range_quad_0(place_2, _S111, acc_1[u32(31)]);
-                store_range_quad_0(place_2, _S113, acc_1[u32(32)]);
-                store_range_quad_0(place_2, _S115, acc_1[u32(33)]);
-                store_range_quad_0(place_2, _S117, acc_1[u32(34)]);
-                store_range_quad_0(place_2, _S119, acc_1[u32(35)]);
-                store_range_quad_0(place_2, _S121, acc_1[u32(36)]);
-                store_range_quad_0(place_2, _S123, acc_1[u32(37)]);
-                store_range_quad_0(place_2, _S125, acc_1[u32(38)]);
-                store_range_quad_0(place_2, _S127, acc_1[u32(39)]);
-                store_range_quad_0(place_2, _S129, acc_1[u32(40)]);
-                store_range_quad_0(place_2, _S131, acc_1[u32(41)]);
-                store_range_quad_0(place_2, _S133, acc_1[u32(42)]);
-                store_range_quad_0(place_2, _S135, acc_1[u32(43)]);
-                store_range_quad_0(place_2, _S137, acc_1[u32(44)]);
-                store_range_quad_0(place_2, _S139, acc_1[u32(45)]);
-                store_range_quad_0(place_2, _S141, acc_1[u32(46)]);
-                store_range_quad_0(place_2, _S143, acc_1[u32(47)]);
-                store_range_quad_0(place_2, _S145, acc_1[u32(48)]);
-                store_range_quad_0(place_2, _S147, acc_1[u32(49)]);
-                store_range_quad_0(place_2, _S149, acc_1[u32(50)]);
-                store_range_quad_0(place_2, _S151, acc_1[u32(51)]);
-                store_range_quad_0(place_2, _S153, acc_1[u32(52)]);
-                store_range_quad_0(place_2, _S155, acc_1[u32(53)]);
-                store_range_quad_0(place_2, _S157, acc_1[u32(54)]);
-                store_range_quad_0(place_2, _S159, acc_1[u32(55)]);
-                store_range_quad_0(place_2, _S161, acc_1[u32(56)]);
-                store_range_quad_0(place_2, _S163, acc_1[u32(57)]);
-                store_range_quad_0(place_2, _S165, acc_1[u32(58)]);
-                store_range_quad_0(place_2, _S167, acc_1[u32(59)]);
-                store_range_quad_0(place_2, _S169, acc_1[u32(60)]);
-                store_range_quad_0(place_2, _S171, acc_1[u32(61)]);
-                store_range_quad_0(place_2, _S173, acc_1[u32(62)]);
-                store_range_quad_0(place_2, _S175, acc_1[u32(63)]);
+                var _S456 : u32 = head_of_0(work_5, _S38);
+                var _S457 : u32 = query_of_0(_S38);
+                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S456, _S457, range_1);
+                store_range_0(place_2, _S37, m_3, l_2, poisoned_3);
+                store_range_quad_0(place_2, _S37, acc_1[u32(0)]);
+                store_range_quad_0(place_2, _S50, acc_1[u32(1)]);
+                store_range_quad_0(place_2, _S52, acc_1[u32(2)]);
+                store_range_quad_0(place_2, _S54, acc_1[u32(3)]);
+                store_range_quad_0(place_2, _S56, acc_1[u32(4)]);
+                store_range_quad_0(place_2, _S58, acc_1[u32(5)]);
+                store_range_quad_0(place_2, _S60, acc_1[u32(6)]);
+                store_range_quad_0(place_2, _S62, acc_1[u32(7)]);
+                store_range_quad_0(place_2, _S64, acc_1[u32(8)]);
+                store_range_quad_0(place_2, _S66, acc_1[u32(9)]);
+                store_range_quad_0(place_2, _S68, acc_1[u32(10)]);
+                store_range_quad_0(place_2, _S70, acc_1[u32(11)]);
+                store_range_quad_0(place_2, _S72, acc_1[u32(12)]);
+                store_range_quad_0(place_2, _S74, acc_1[u32(13)]);
+                store_range_quad_0(place_2, _S76, acc_1[u32(14)]);
+                store_range_quad_0(place_2, _S78, acc_1[u32(15)]);
+                store_range_quad_0(place_2, _S80, acc_1[u32(16)]);
+                store_range_quad_0(place_2, _S82, acc_1[u32(17)]);
+                store_range_quad_0(place_2, _S84, acc_1[u32(18)]);
+                store_range_quad_0(place_2, _S86, acc_1[u32(19)]);
+                store_range_quad_0(place_2, _S88, acc_1[u32(20)]);
+                store_range_quad_0(place_2, _S90, acc_1[u32(21)]);
+                store_range_quad_0(place_2, _S92, acc_1[u32(22)]);
+                store_range_quad_0(place_2, _S94, acc_1[u32(23)]);
+                store_range_quad_0(place_2, _S96, acc_1[u32(24)]);
+                store_range_quad_0(place_2, _S98, acc_1[u32(25)]);
+                store_range_quad_0(place_2, _S100, acc_1[u32(26)]);
+                store_range_quad_0(place_2, _S102, acc_1[u32(27)]);
+                store_range_quad_0(place_2, _S104, acc_1[u32(28)]);
+                store_range_quad_0(place_2, _S106, acc_1[u32(29)]);
+                store_range_quad_0(place_2, _S108, acc_1[u32(30)]);
+                store_range_quad_0(place_2, _S110, acc_1[u32(31)]);
+                store_range_quad_0(place_2, _S112, acc_1[u32(32)]);
+                store_range_quad_0(place_2, _S114, acc_1[u32(33)]);
+                store_range_quad_0(place_2, _S116, acc_1[u32(34)]);
+                store_range_quad_0(place_2, _S118, acc_1[u32(35)]);
+                store_range_quad_0(place_2, _S120, acc_1[u32(36)]);
+                store_range_quad_0(place_2, _S122, acc_1[u32(37)]);
+                store_range_quad_0(place_2, _S124, acc_1[u32(38)]);
+                store_range_quad_0(place_2, _S126, acc_1[u32(39)]);
+                store_range_quad_0(place_2, _S128, acc_1[u32(40)]);
+                store_range_quad_0(place_2, _S130, acc_1[u32(41)]);
+                store_range_quad_0(place_2, _S132, acc_1[u32(42)]);
+                store_range_quad_0(place_2, _S134, acc_1[u32(43)]);
+                store_range_quad_0(place_2, _S136, acc_1[u32(44)]);
+                store_range_quad_0(place_2, _S138, acc_1[u32(45)]);
+                store_range_quad_0(place_2, _S140, acc_1[u32(46)]);
+                store_range_quad_0(place_2, _S142, acc_1[u32(47)]);
+                store_range_quad_0(place_2, _S144, acc_1[u32(48)]);
+                store_range_quad_0(place_2, _S146, acc_1[u32(49)]);
+                store_range_quad_0(place_2, _S148, acc_1[u32(50)]);
+                store_range_quad_0(place_2, _S150, acc_1[u32(51)]);
+                store_range_quad_0(place_2, _S152, acc_1[u32(52)]);
+                store_range_quad_0(place_2, _S154, acc_1[u32(53)]);
+                store_range_quad_0(place_2, _S156, acc_1[u32(54)]);
+                store_range_quad_0(place_2, _S158, acc_1[u32(55)]);
+                store_range_quad_0(place_2, _S160, acc_1[u32(56)]);
+                store_range_quad_0(place_2, _S162, acc_1[u32(57)]);
+                store_range_quad_0(place_2, _S164, acc_1[u32(58)]);
+                store_range_quad_0(place_2, _S166, acc_1[u32(59)]);
+                store_range_quad_0(place_2, _S168, acc_1[u32(60)]);
+                store_range_quad_0(place_2, _S170, acc_1[u32(61)]);
+                store_range_quad_0(place_2, _S172, acc_1[u32(62)]);
+                store_range_quad_0(place_2, _S174, acc_1[u32(63)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S459 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S458 : f32 = folded_0(fold_2, total_l_0, l_2);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
             total_2[u32(1)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(1)], acc_1[u32(1)]);
             total_2[u32(2)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(2)], acc_1[u32(2)]);
@@ -1799,7 +1823,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             total_2[u32(61)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(61)], acc_1[u32(61)]);
             total_2[u32(62)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(62)], acc_1[u32(62)]);
             total_2[u32(63)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(63)], acc_1[u32(63)]);
-            m_2 = _S459;
+            m_2 = _S458;
         }
         else
         {
@@ -1807,28 +1831,28 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            _S37 = _S177 < (work_5.last_range_0);
+            _S36 = _S176 < (work_5.last_range_0);
         }
         else
         {
-            _S37 = false;
+            _S36 = false;
         }
-        if(!_S37)
+        if(!_S36)
         {
             break;
         }
-        range_1 = _S177;
+        range_1 = _S176;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S37 = RANGES_0 != u32(2);
+        _S36 = RANGES_0 != u32(2);
     }
     else
     {
-        _S37 = false;
+        _S36 = false;
     }
-    if(_S37)
+    if(_S36)
     {
         if(RANGES_0 == u32(0))
         {
@@ -1902,73 +1926,73 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             total_l_0 = m_2;
         }
-        var _S460 : f32 = finish_row_0(total_l_0, &(poisoned_3));
-        var _S461 : u32 = o_of_0(work_5, _S39);
-        var _S462 : vec4<f32> = vec4<f32>(_S460);
-        store_quad_0(_S461, _S49, total_2[u32(0)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S52, total_2[u32(1)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S54, total_2[u32(2)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S56, total_2[u32(3)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S58, total_2[u32(4)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S60, total_2[u32(5)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S62, total_2[u32(6)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S64, total_2[u32(7)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S66, total_2[u32(8)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S68, total_2[u32(9)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S70, total_2[u32(10)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S72, total_2[u32(11)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S74, total_2[u32(12)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S76, total_2[u32(13)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S78, total_2[u32(14)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S80, total_2[u32(15)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S82, total_2[u32(16)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S84, total_2[u32(17)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S86, total_2[u32(18)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S88, total_2[u32(19)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S90, total_2[u32(20)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S92, total_2[u32(21)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S94, total_2[u32(22)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S96, total_2[u32(23)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S98, total_2[u32(24)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S100, total_2[u32(25)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S102, total_2[u32(26)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S104, total_2[u32(27)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S106, total_2[u32(28)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S108, total_2[u32(29)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S110, total_2[u32(30)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S112, total_2[u32(31)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S114, total_2[u32(32)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S116, total_2[u32(33)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S118, total_2[u32(34)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S120, total_2[u32(35)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S122, total_2[u32(36)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S124, total_2[u32(37)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S126, total_2[u32(38)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S128, total_2[u32(39)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S130, total_2[u32(40)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S132, total_2[u32(41)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S134, total_2[u32(42)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S136, total_2[u32(43)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S138, total_2[u32(44)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S140, total_2[u32(45)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S142, total_2[u32(46)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S144, total_2[u32(47)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S146, total_2[u32(48)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S148, total_2[u32(49)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S150, total_2[u32(50)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S152, total_2[u32(51)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S154, total_2[u32(52)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S156, total_2[u32(53)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S158, total_2[u32(54)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S160, total_2[u32(55)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S162, total_2[u32(56)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S164, total_2[u32(57)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S166, total_2[u32(58)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S168, total_2[u32(59)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S170, total_2[u32(60)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S172, total_2[u32(61)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S174, total_2[u32(62)] * _S462, poisoned_3);
-        store_quad_0(_S461, _S176, total_2[u32(63)] * _S462, poisoned_3);
+        var _S459 : f32 = finish_row_0(total_l_0, &(poisoned_3));
+        var _S460 : u32 = o_of_0(work_5, _S38);
+        var _S461 : vec4<f32> = vec4<f32>(_S459);
+        store_quad_0(_S460, _S48, total_2[u32(0)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S51, total_2[u32(1)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S53, total_2[u32(2)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S55, total_2[u32(3)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S57, total_2[u32(4)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S59, total_2[u32(5)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S61, total_2[u32(6)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S63, total_2[u32(7)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S65, total_2[u32(8)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S67, total_2[u32(9)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S69, total_2[u32(10)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S71, total_2[u32(11)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S73, total_2[u32(12)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S75, total_2[u32(13)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S77, total_2[u32(14)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S79, total_2[u32(15)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S81, total_2[u32(16)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S83, total_2[u32(17)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S85, total_2[u32(18)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S87, total_2[u32(19)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S89, total_2[u32(20)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S91, total_2[u32(21)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S93, total_2[u32(22)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S95, total_2[u32(23)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S97, total_2[u32(24)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S99, total_2[u32(25)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S101, total_2[u32(26)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S103, total_2[u32(27)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S105, total_2[u32(28)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S107, total_2[u32(29)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S109, total_2[u32(30)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S111, total_2[u32(31)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S113, total_2[u32(32)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S115, total_2[u32(33)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S117, total_2[u32(34)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S119, total_2[u32(35)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S121, total_2[u32(36)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S123, total_2[u32(37)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S125, total_2[u32(38)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S127, total_2[u32(39)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S129, total_2[u32(40)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S131, total_2[u32(41)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S133, total_2[u32(42)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S135, total_2[u32(43)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S137, total_2[u32(44)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S139, total_2[u32(45)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S141, total_2[u32(46)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S143, total_2[u32(47)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S145, total_2[u32(48)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S147, total_2[u32(49)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S149, total_2[u32(50)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S151, total_2[u32(51)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S153, total_2[u32(52)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S155, total_2[u32(53)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S157, total_2[u32(54)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S159, total_2[u32(55)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S161, total_2[u32(56)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S163, total_2[u32(57)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S165, total_2[u32(58)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S167, total_2[u32(59)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S169, total_2[u32(60)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S171, total_2[u32(61)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S173, total_2[u32(62)] * _S461, poisoned_3);
+        store_quad_0(_S460, _S175, total_2[u32(63)] * _S461, poisoned_3);
     }
     return;
 }

@@ -21,6 +21,32 @@ float2 f16tof32_0(uint2 value_0)
     return result_0;
 }
 
+uint firstbithigh_0(uint value_1)
+{
+    if(value_1 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_1);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_1;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_1 = _S3;
+    }
+    else
+    {
+        result_1 = _S2;
+    }
+    return result_1;
+}
+
 struct Work_0
 {
     uint batch_0;
@@ -86,28 +112,30 @@ struct KernelContext_0
     packed_uint2 device* o_words_0;
     array<float4, int(512)> threadgroup* k_tile_0;
     array<float4, int(512)> threadgroup* v_tile_0;
-    uint _S1;
-    uint _S2;
+    uint _S4;
+    uint _S5;
 };
 
-Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_1, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
-    uint _S3 = number_0 / kernelContext_0->params_0->parts_0;
+    uint blocks_0 = quotient_0(number_1, kernelContext_0->params_0->parts_0);
+    uint part_0 = number_1 - blocks_0 * kernelContext_0->params_0->parts_0;
+    uint heads_1 = quotient_0(blocks_0, kernelContext_0->params_0->row_blocks_0);
     thread Work_0 work_0;
-    uint _S4 = _S3 % kernelContext_0->params_0->row_blocks_0;
-    (&work_0)->first_row_0 = _S4 * rows_of_block_0;
-    uint _S5 = _S3 / kernelContext_0->params_0->row_blocks_0;
-    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
-    uint _S6 = _S5 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = _S5 / kv_heads_0;
-    (&work_0)->batch_0 = _S7;
+    (&work_0)->first_row_0 = (blocks_0 - heads_1 * kernelContext_0->params_0->row_blocks_0) * rows_of_block_0;
+    uint kv_heads_0 = quotient_0(kernelContext_0->params_0->heads_0, kernelContext_0->params_0->group_0);
+    (&work_0)->batch_0 = 0U;
+    if(heads_1 >= kv_heads_0)
+    {
+        uint _S6 = quotient_0(heads_1, kv_heads_0);
+        (&work_0)->batch_0 = _S6;
+    }
+    (&work_0)->kv_head_0 = heads_1 - (&work_0)->batch_0 * kv_heads_0;
     (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
-    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
-    uint _S8 = part_0 * ranges_of_part_0;
-    (&work_0)->first_range_0 = _S8;
-    (&work_0)->last_range_0 = min(_S8 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    uint ranges_of_part_0 = quotient_0(kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U, kernelContext_0->params_0->parts_0);
+    uint _S7 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S7;
+    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
     return work_0;
 }
 
@@ -122,8 +150,8 @@ uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
 
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    uint _S9 = row_0 / kernelContext_2->params_0->group_0;
-    return _S9;
+    uint _S8 = quotient_0(row_0, kernelContext_2->params_0->group_0);
+    return _S8;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
@@ -133,32 +161,32 @@ uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelCo
 
 uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S10 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
-    uint _S11 = row_1 % kernelContext_4->params_0->group_0;
-    return _S10 + _S11;
+    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0 + row_1;
+    uint _S10 = query_of_0(row_1, kernelContext_4);
+    return _S9 - _S10 * kernelContext_4->params_0->group_0;
 }
 
 uint mask_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S12 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
-    uint _S13 = head_of_0(work_2, row_2, kernelContext_5);
-    uint _S14 = _S12 + _S13 * kernelContext_5->params_0->mask_head_0;
-    uint _S15 = query_of_0(row_2, kernelContext_5);
-    return _S14 + _S15 * kernelContext_5->params_0->mask_row_0;
+    uint _S11 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
+    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->mask_head_0;
+    uint _S14 = query_of_0(row_2, kernelContext_5);
+    return _S13 + _S14 * kernelContext_5->params_0->mask_row_0;
 }
 
 uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S16 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
-    uint _S17 = head_of_0(work_3, row_3, kernelContext_6);
-    uint _S18 = _S16 + _S17 * kernelContext_6->params_0->q_head_0;
-    uint _S19 = query_of_0(row_3, kernelContext_6);
-    return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
+    uint _S15 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
+    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->q_head_0;
+    uint _S18 = query_of_0(row_3, kernelContext_6);
+    return _S17 + _S18 * kernelContext_6->params_0->q_row_0;
 }
 
 uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    uint2 _S20 = uint2(int2(int(0)) );
+    uint2 _S19 = uint2(int2(int(0)) );
     uint2 raw_0;
     if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
@@ -166,22 +194,22 @@ uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_4, uint element_0, 
     }
     else
     {
-        raw_0 = _S20;
+        raw_0 = _S19;
     }
     return raw_0;
 }
 
 float4 floats_of_0(uint2 raw_1)
 {
-    uint _S21 = raw_1.x;
-    uint _S22 = raw_1.y;
-    return float4(f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)), f16tof32_0(uint2(_S22 & 65535U, _S22 >> 16U)));
+    uint _S20 = raw_1.x;
+    uint _S21 = raw_1.y;
+    return float4(f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)), f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)));
 }
 
 float4 load_quad_0(packed_uint2 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint2 _S23 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
-    return floats_of_0(_S23);
+    uint2 _S22 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S22);
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -191,13 +219,13 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
 
 float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_9)
 {
-    float _S24 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_9->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S24;
-    float _S25 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_9->_S1) ^ 2U))));
-    float _S26 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_9->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S25 + _S26);
-    float _S27 = (simd_shuffle((score_0), ushort((int((kernelContext_9->_S2) ^ 4U)))));
-    return score_0 + _S27;
+    float _S23 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_9->_S4) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S23;
+    float _S24 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_9->_S4) ^ 2U))));
+    float _S25 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_9->_S4) ^ 3U))));
+    float score_0 = near_0 + (_S24 + _S25);
+    float _S26 = (simd_shuffle((score_0), ushort((int((kernelContext_9->_S5) ^ 4U)))));
+    return score_0 + _S26;
 }
 
 bool is_special_0(float score_1)
@@ -227,16 +255,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S28;
+    bool _S27;
     if(!hidden_1)
     {
-        _S28 = is_special_0(*score_2);
+        _S27 = is_special_0(*score_2);
     }
     else
     {
-        _S28 = false;
+        _S27 = false;
     }
-    if(_S28)
+    if(_S27)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -253,16 +281,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S29;
+    float _S28;
     if(peak_0 > m_0)
     {
-        _S29 = exp(m_0 - peak_0);
+        _S28 = exp(m_0 - peak_0);
     }
     else
     {
-        _S29 = 1.0;
+        _S28 = 1.0;
     }
-    return _S29;
+    return _S28;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -281,17 +309,17 @@ void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S30 = kernelContext_12->scratch_0+(place_0 + (kernelContext_12->params_0->head_dim_0 + 3U) / 4U);
-        int _S31;
+        packed_float4 device* _S29 = kernelContext_12->scratch_0+(place_0 + (kernelContext_12->params_0->head_dim_0 + 3U) / 4U);
+        int _S30;
         if(poisoned_1)
         {
-            _S31 = int(1);
+            _S30 = int(1);
         }
         else
         {
-            _S31 = int(0);
+            _S30 = int(0);
         }
-        *_S30 = packed_float4(float4(m_1, l_0, float(_S31), 0.0)) ;
+        *_S29 = packed_float4(float4(m_1, l_0, float(_S30), 0.0)) ;
     }
     return;
 }
@@ -313,22 +341,22 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S32 = max(*total_m_0, m_2);
+    float _S31 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S32);
-    (&fold_0)->add_0 = exp(m_2 - _S32);
-    *total_m_0 = _S32;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S31);
+    (&fold_0)->add_0 = exp(m_2 - _S31);
+    *total_m_0 = _S31;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_2)
 {
-    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_2, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_3)
 {
-    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_3, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_14)
@@ -346,16 +374,16 @@ float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_15)
 {
-    uint _S33 = kernelContext_15->params_0->o_offset_0 + work_4->batch_0 * kernelContext_15->params_0->o_batch_0;
-    uint _S34 = head_of_0(work_4, row_6, kernelContext_15);
-    uint _S35 = _S33 + _S34 * kernelContext_15->params_0->o_head_0;
-    uint _S36 = query_of_0(row_6, kernelContext_15);
-    return _S35 + _S36 * kernelContext_15->params_0->o_row_0;
+    uint _S32 = kernelContext_15->params_0->o_offset_0 + work_4->batch_0 * kernelContext_15->params_0->o_batch_0;
+    uint _S33 = head_of_0(work_4, row_6, kernelContext_15);
+    uint _S34 = _S32 + _S33 * kernelContext_15->params_0->o_head_0;
+    uint _S35 = query_of_0(row_6, kernelContext_15);
+    return _S34 + _S35 * kernelContext_15->params_0->o_row_0;
 }
 
-uint element_bits_0(float value_1)
+uint element_bits_0(float value_2)
 {
-    uint bits_0 = (as_type<uint>((value_1)));
+    uint bits_0 = (as_type<uint>((value_2)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
     uint magnitude_0 = bits_0 & 2147483647U;
     if(magnitude_0 > 2139095040U)
@@ -375,39 +403,39 @@ uint element_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S37 = 126U - (magnitude_0 >> 23U);
+        uint _S36 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S37;
+        dropped_0 = _S36;
         base_0 = 0U;
     }
     else
     {
-        uint _S38 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S37 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S38;
+        base_0 = _S37;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S39;
+    bool _S38;
     if(rest_0 > tie_0)
     {
-        _S39 = true;
+        _S38 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S39 = (rounded_0 & 1U) != 0U;
+            _S38 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S39 = false;
+            _S38 = false;
         }
     }
     uint rounded_1;
-    if(_S39)
+    if(_S38)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -420,16 +448,16 @@ uint element_bits_0(float value_1)
 
 uint pair_of_0(float low_0, float high_0, bool poisoned_3)
 {
-    uint _S40;
+    uint _S39;
     if(poisoned_3)
     {
-        _S40 = 2113961472U;
+        _S39 = 2113961472U;
     }
     else
     {
-        _S40 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+        _S39 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
     }
-    return _S40;
+    return _S39;
 }
 
 void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, KernelContext_0 thread* kernelContext_16)
@@ -447,10 +475,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
     float l_2;
     float peak_1;
     bool plain_0;
+    bool _S40;
     bool _S41;
-    bool _S42;
     bool shrunk_0;
-    bool _S43;
+    bool _S42;
     thread KernelContext_0 kernelContext_17;
     (&kernelContext_17)->params_0 = params_1;
     (&kernelContext_17)->key_lengths_0 = key_lengths_1;
@@ -464,128 +492,128 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
     (&kernelContext_17)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(512)> v_tile_1;
     (&kernelContext_17)->v_tile_0 = &v_tile_1;
-    (&kernelContext_17)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_17)->_S2 = _builtinWaveLaneIndex_0;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    (&kernelContext_17)->_S4 = _builtinQuadLaneIndex_0;
+    (&kernelContext_17)->_S5 = _builtinWaveLaneIndex_0;
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S44 = find_work_0(number_1, 64U, &kernelContext_17);
+    Work_0 _S43 = find_work_0(number_2, 64U, &kernelContext_17);
     uint lane_1 = thread_0 % 8U;
-    uint first_row_1 = _S44.first_row_0 + thread_0 / 8U * 4U;
-    uint last_row_0 = min(_S44.first_row_0 + 64U, _S44.rows_0) - 1U;
-    uint _S45 = lane_1 % 4U;
-    uint row_8 = first_row_1 + _S45;
-    bool live_0 = row_8 < (_S44.rows_0);
-    uint _S46 = min(row_8, last_row_0);
-    uint _S47 = keys_of_batch_0(_S44.batch_0, &kernelContext_17);
-    uint _S48 = query_of_0(last_row_0, &kernelContext_17);
-    uint _S49 = keys_of_query_0(_S47, _S48, &kernelContext_17);
-    uint _S50;
+    uint first_row_1 = _S43.first_row_0 + thread_0 / 8U * 4U;
+    uint last_row_0 = min(_S43.first_row_0 + 64U, _S43.rows_0) - 1U;
+    uint _S44 = lane_1 % 4U;
+    uint row_8 = first_row_1 + _S44;
+    bool live_0 = row_8 < (_S43.rows_0);
+    uint _S45 = min(row_8, last_row_0);
+    uint _S46 = keys_of_batch_0(_S43.batch_0, &kernelContext_17);
+    uint _S47 = query_of_0(last_row_0, &kernelContext_17);
+    uint _S48 = keys_of_query_0(_S46, _S47, &kernelContext_17);
+    uint _S49;
     if(live_0)
     {
-        uint _S51 = query_of_0(_S46, &kernelContext_17);
-        uint _S52 = keys_of_query_0(_S47, _S51, &kernelContext_17);
-        _S50 = _S52;
+        uint _S50 = query_of_0(_S45, &kernelContext_17);
+        uint _S51 = keys_of_query_0(_S46, _S50, &kernelContext_17);
+        _S49 = _S51;
     }
     else
     {
-        _S50 = 0U;
+        _S49 = 0U;
     }
-    uint _S53;
+    uint _S52;
     if((((&kernelContext_17)->params_0->flags_0) & 1U) != 0U)
     {
-        _S53 = 0U;
+        _S52 = 0U;
     }
     else
     {
-        uint _S54 = query_of_0(_S44.first_row_0, &kernelContext_17);
-        uint _S55 = keys_of_query_0(_S47, _S54, &kernelContext_17);
-        _S53 = _S55;
+        uint _S53 = query_of_0(_S43.first_row_0, &kernelContext_17);
+        uint _S54 = keys_of_query_0(_S46, _S53, &kernelContext_17);
+        _S52 = _S54;
     }
-    uint _S56 = (&kernelContext_17)->params_0->k_offset_0 + _S44.batch_0 * (&kernelContext_17)->params_0->k_batch_0 + _S44.kv_head_0 * (&kernelContext_17)->params_0->k_head_0;
-    uint _S57 = (&kernelContext_17)->params_0->v_offset_0 + _S44.batch_0 * (&kernelContext_17)->params_0->v_batch_0 + _S44.kv_head_0 * (&kernelContext_17)->params_0->v_head_0;
-    thread Work_0 _S58 = _S44;
-    uint _S59 = mask_of_0(&_S58, _S46, &kernelContext_17);
+    uint _S55 = (&kernelContext_17)->params_0->k_offset_0 + _S43.batch_0 * (&kernelContext_17)->params_0->k_batch_0 + _S43.kv_head_0 * (&kernelContext_17)->params_0->k_head_0;
+    uint _S56 = (&kernelContext_17)->params_0->v_offset_0 + _S43.batch_0 * (&kernelContext_17)->params_0->v_batch_0 + _S43.kv_head_0 * (&kernelContext_17)->params_0->v_head_0;
+    thread Work_0 _S57 = _S43;
+    uint _S58 = mask_of_0(&_S57, _S45, &kernelContext_17);
     thread array<array<float4, int(2)>, int(4)> q_1;
     thread array<array<float4, int(2)>, int(4)> total_2;
-    uint _S60 = first_row_1 + (_S45 ^ 0U);
-    uint _S61 = min(_S60, last_row_0);
-    thread Work_0 _S62 = _S44;
-    uint _S63 = q_of_0(&_S62, _S61, &kernelContext_17);
-    uint _S64 = lane_1 * 4U;
-    float4 _S65 = load_quad_0((&kernelContext_17)->q_words_0, _S63, _S64, &kernelContext_17);
-    q_1[0U][0U] = _S65 * float4((&kernelContext_17)->params_0->scale_0) ;
-    float4 _S66 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U][0U] = _S66;
-    uint _S67 = 8U + lane_1;
-    uint _S68 = _S67 * 4U;
-    float4 _S69 = load_quad_0((&kernelContext_17)->q_words_0, _S63, _S68, &kernelContext_17);
-    q_1[0U][1U] = _S69 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[0U][1U] = _S66;
-    uint _S70 = first_row_1 + (_S45 ^ 1U);
-    uint _S71 = min(_S70, last_row_0);
-    thread Work_0 _S72 = _S44;
-    uint _S73 = q_of_0(&_S72, _S71, &kernelContext_17);
-    float4 _S74 = load_quad_0((&kernelContext_17)->q_words_0, _S73, _S64, &kernelContext_17);
-    q_1[1U][0U] = _S74 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[1U][0U] = _S66;
-    float4 _S75 = load_quad_0((&kernelContext_17)->q_words_0, _S73, _S68, &kernelContext_17);
-    q_1[1U][1U] = _S75 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[1U][1U] = _S66;
-    uint _S76 = first_row_1 + (_S45 ^ 2U);
-    uint _S77 = min(_S76, last_row_0);
-    thread Work_0 _S78 = _S44;
-    uint _S79 = q_of_0(&_S78, _S77, &kernelContext_17);
-    float4 _S80 = load_quad_0((&kernelContext_17)->q_words_0, _S79, _S64, &kernelContext_17);
-    q_1[2U][0U] = _S80 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[2U][0U] = _S66;
-    float4 _S81 = load_quad_0((&kernelContext_17)->q_words_0, _S79, _S68, &kernelContext_17);
-    q_1[2U][1U] = _S81 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[2U][1U] = _S66;
-    uint _S82 = first_row_1 + (_S45 ^ 3U);
-    uint _S83 = min(_S82, last_row_0);
-    thread Work_0 _S84 = _S44;
-    uint _S85 = q_of_0(&_S84, _S83, &kernelContext_17);
-    float4 _S86 = load_quad_0((&kernelContext_17)->q_words_0, _S85, _S64, &kernelContext_17);
-    q_1[3U][0U] = _S86 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[3U][0U] = _S66;
-    float4 _S87 = load_quad_0((&kernelContext_17)->q_words_0, _S85, _S68, &kernelContext_17);
-    q_1[3U][1U] = _S87 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[3U][1U] = _S66;
+    uint _S59 = first_row_1 + (_S44 ^ 0U);
+    uint _S60 = min(_S59, last_row_0);
+    thread Work_0 _S61 = _S43;
+    uint _S62 = q_of_0(&_S61, _S60, &kernelContext_17);
+    uint _S63 = lane_1 * 4U;
+    float4 _S64 = load_quad_0((&kernelContext_17)->q_words_0, _S62, _S63, &kernelContext_17);
+    q_1[0U][0U] = _S64 * float4((&kernelContext_17)->params_0->scale_0) ;
+    float4 _S65 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U][0U] = _S65;
+    uint _S66 = 8U + lane_1;
+    uint _S67 = _S66 * 4U;
+    float4 _S68 = load_quad_0((&kernelContext_17)->q_words_0, _S62, _S67, &kernelContext_17);
+    q_1[0U][1U] = _S68 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[0U][1U] = _S65;
+    uint _S69 = first_row_1 + (_S44 ^ 1U);
+    uint _S70 = min(_S69, last_row_0);
+    thread Work_0 _S71 = _S43;
+    uint _S72 = q_of_0(&_S71, _S70, &kernelContext_17);
+    float4 _S73 = load_quad_0((&kernelContext_17)->q_words_0, _S72, _S63, &kernelContext_17);
+    q_1[1U][0U] = _S73 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[1U][0U] = _S65;
+    float4 _S74 = load_quad_0((&kernelContext_17)->q_words_0, _S72, _S67, &kernelContext_17);
+    q_1[1U][1U] = _S74 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[1U][1U] = _S65;
+    uint _S75 = first_row_1 + (_S44 ^ 2U);
+    uint _S76 = min(_S75, last_row_0);
+    thread Work_0 _S77 = _S43;
+    uint _S78 = q_of_0(&_S77, _S76, &kernelContext_17);
+    float4 _S79 = load_quad_0((&kernelContext_17)->q_words_0, _S78, _S63, &kernelContext_17);
+    q_1[2U][0U] = _S79 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[2U][0U] = _S65;
+    float4 _S80 = load_quad_0((&kernelContext_17)->q_words_0, _S78, _S67, &kernelContext_17);
+    q_1[2U][1U] = _S80 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[2U][1U] = _S65;
+    uint _S81 = first_row_1 + (_S44 ^ 3U);
+    uint _S82 = min(_S81, last_row_0);
+    thread Work_0 _S83 = _S43;
+    uint _S84 = q_of_0(&_S83, _S82, &kernelContext_17);
+    float4 _S85 = load_quad_0((&kernelContext_17)->q_words_0, _S84, _S63, &kernelContext_17);
+    q_1[3U][0U] = _S85 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[3U][0U] = _S65;
+    float4 _S86 = load_quad_0((&kernelContext_17)->q_words_0, _S84, _S67, &kernelContext_17);
+    q_1[3U][1U] = _S86 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[3U][1U] = _S65;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<array<float4, int(2)>, int(4)> acc_1;
-    acc_1[0U][0U] = _S66;
-    acc_1[0U][1U] = _S66;
-    acc_1[1U][0U] = _S66;
-    acc_1[1U][1U] = _S66;
-    acc_1[2U][0U] = _S66;
-    acc_1[2U][1U] = _S66;
-    acc_1[3U][0U] = _S66;
-    acc_1[3U][1U] = _S66;
+    acc_1[0U][0U] = _S65;
+    acc_1[0U][1U] = _S65;
+    acc_1[1U][0U] = _S65;
+    acc_1[1U][1U] = _S65;
+    acc_1[2U][0U] = _S65;
+    acc_1[2U][1U] = _S65;
+    acc_1[3U][0U] = _S65;
+    acc_1[3U][1U] = _S65;
     thread bool poisoned_5 = false;
-    uint range_1 = _S44.first_range_0;
+    uint range_1 = _S43.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S88 = range_1 + 1U;
-        uint _S89 = min(_S88 * (&kernelContext_17)->params_0->range_keys_0, _S49);
-        acc_1[0U][0U] = _S66;
-        acc_1[0U][1U] = _S66;
-        acc_1[1U][0U] = _S66;
-        acc_1[1U][1U] = _S66;
-        acc_1[2U][0U] = _S66;
-        acc_1[2U][1U] = _S66;
-        acc_1[3U][0U] = _S66;
-        acc_1[3U][1U] = _S66;
+        uint _S87 = range_1 + 1U;
+        uint _S88 = min(_S87 * (&kernelContext_17)->params_0->range_keys_0, _S48);
+        acc_1[0U][0U] = _S65;
+        acc_1[0U][1U] = _S65;
+        acc_1[1U][0U] = _S65;
+        acc_1[1U][1U] = _S65;
+        acc_1[2U][0U] = _S65;
+        acc_1[2U][1U] = _S65;
+        acc_1[3U][0U] = _S65;
+        acc_1[3U][1U] = _S65;
         uint tile_0 = range_1 * (&kernelContext_17)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S89)
+            if(tile_0 < _S88)
             {
             }
             else
@@ -607,28 +635,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 uint element_3 = slot_0 % 16U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_1 < _S89)
+                if(key_1 < _S88)
                 {
-                    float4 _S90 = load_quad_0((&kernelContext_17)->k_words_0, _S56 + key_1 * (&kernelContext_17)->params_0->k_row_0, element_3, &kernelContext_17);
-                    float4 _S91 = load_quad_0((&kernelContext_17)->v_words_0, _S57 + key_1 * (&kernelContext_17)->params_0->v_row_0, element_3, &kernelContext_17);
-                    k_quad_0 = _S90;
-                    v_quad_0 = _S91;
+                    float4 _S89 = load_quad_0((&kernelContext_17)->k_words_0, _S55 + key_1 * (&kernelContext_17)->params_0->k_row_0, element_3, &kernelContext_17);
+                    float4 _S90 = load_quad_0((&kernelContext_17)->v_words_0, _S56 + key_1 * (&kernelContext_17)->params_0->v_row_0, element_3, &kernelContext_17);
+                    k_quad_0 = _S89;
+                    v_quad_0 = _S90;
                 }
                 else
                 {
-                    k_quad_0 = _S66;
-                    v_quad_0 = _S66;
+                    k_quad_0 = _S65;
+                    v_quad_0 = _S65;
                 }
                 (*(&kernelContext_17)->k_tile_0)[slot_0] = k_quad_0;
                 (*(&kernelContext_17)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 128U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S92 = min(32U, _S89 - tile_0);
+            uint _S91 = min(32U, _S88 - tile_0);
             uint step_0 = 0U;
             for(;;)
             {
-                if(step_0 < _S92)
+                if(step_0 < _S91)
                 {
                 }
                 else
@@ -668,147 +696,147 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 part_2[7U][1U] = 0.0;
                 part_2[7U][2U] = 0.0;
                 part_2[7U][3U] = 0.0;
-                uint _S93 = step_0 * 16U;
-                uint _S94 = _S93 + lane_1;
-                float4 _S95 = (*(&kernelContext_17)->k_tile_0)[_S94];
-                part_2[0U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S94], part_2[0U][0U]);
-                part_2[0U][1U] = multiply_0(q_1[1U][0U], _S95, part_2[0U][1U]);
-                part_2[0U][2U] = multiply_0(q_1[2U][0U], _S95, part_2[0U][2U]);
-                part_2[0U][3U] = multiply_0(q_1[3U][0U], _S95, part_2[0U][3U]);
-                uint _S96 = (step_0 + 1U) * 16U;
-                uint _S97 = _S96 + lane_1;
-                float4 _S98 = (*(&kernelContext_17)->k_tile_0)[_S97];
-                part_2[1U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S97], part_2[1U][0U]);
-                part_2[1U][1U] = multiply_0(q_1[1U][0U], _S98, part_2[1U][1U]);
-                part_2[1U][2U] = multiply_0(q_1[2U][0U], _S98, part_2[1U][2U]);
-                part_2[1U][3U] = multiply_0(q_1[3U][0U], _S98, part_2[1U][3U]);
-                uint _S99 = (step_0 + 2U) * 16U;
-                uint _S100 = _S99 + lane_1;
-                float4 _S101 = (*(&kernelContext_17)->k_tile_0)[_S100];
-                part_2[2U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S100], part_2[2U][0U]);
-                part_2[2U][1U] = multiply_0(q_1[1U][0U], _S101, part_2[2U][1U]);
-                part_2[2U][2U] = multiply_0(q_1[2U][0U], _S101, part_2[2U][2U]);
-                part_2[2U][3U] = multiply_0(q_1[3U][0U], _S101, part_2[2U][3U]);
-                uint _S102 = (step_0 + 3U) * 16U;
-                uint _S103 = _S102 + lane_1;
-                float4 _S104 = (*(&kernelContext_17)->k_tile_0)[_S103];
-                part_2[3U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S103], part_2[3U][0U]);
-                part_2[3U][1U] = multiply_0(q_1[1U][0U], _S104, part_2[3U][1U]);
-                part_2[3U][2U] = multiply_0(q_1[2U][0U], _S104, part_2[3U][2U]);
-                part_2[3U][3U] = multiply_0(q_1[3U][0U], _S104, part_2[3U][3U]);
-                uint _S105 = (step_0 + 4U) * 16U;
-                uint _S106 = _S105 + lane_1;
-                float4 _S107 = (*(&kernelContext_17)->k_tile_0)[_S106];
-                part_2[4U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S106], part_2[4U][0U]);
-                part_2[4U][1U] = multiply_0(q_1[1U][0U], _S107, part_2[4U][1U]);
-                part_2[4U][2U] = multiply_0(q_1[2U][0U], _S107, part_2[4U][2U]);
-                part_2[4U][3U] = multiply_0(q_1[3U][0U], _S107, part_2[4U][3U]);
-                uint _S108 = (step_0 + 5U) * 16U;
-                uint _S109 = _S108 + lane_1;
-                float4 _S110 = (*(&kernelContext_17)->k_tile_0)[_S109];
-                part_2[5U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S109], part_2[5U][0U]);
-                part_2[5U][1U] = multiply_0(q_1[1U][0U], _S110, part_2[5U][1U]);
-                part_2[5U][2U] = multiply_0(q_1[2U][0U], _S110, part_2[5U][2U]);
-                part_2[5U][3U] = multiply_0(q_1[3U][0U], _S110, part_2[5U][3U]);
-                uint _S111 = (step_0 + 6U) * 16U;
-                uint _S112 = _S111 + lane_1;
-                float4 _S113 = (*(&kernelContext_17)->k_tile_0)[_S112];
-                part_2[6U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S112], part_2[6U][0U]);
-                part_2[6U][1U] = multiply_0(q_1[1U][0U], _S113, part_2[6U][1U]);
-                part_2[6U][2U] = multiply_0(q_1[2U][0U], _S113, part_2[6U][2U]);
-                part_2[6U][3U] = multiply_0(q_1[3U][0U], _S113, part_2[6U][3U]);
-                uint _S114 = (step_0 + 7U) * 16U;
-                uint _S115 = _S114 + lane_1;
-                float4 _S116 = (*(&kernelContext_17)->k_tile_0)[_S115];
-                part_2[7U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S115], part_2[7U][0U]);
-                part_2[7U][1U] = multiply_0(q_1[1U][0U], _S116, part_2[7U][1U]);
-                part_2[7U][2U] = multiply_0(q_1[2U][0U], _S116, part_2[7U][2U]);
-                part_2[7U][3U] = multiply_0(q_1[3U][0U], _S116, part_2[7U][3U]);
-                uint _S117 = _S93 + 8U + lane_1;
-                float4 _S118 = (*(&kernelContext_17)->k_tile_0)[_S117];
-                part_2[0U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S117], part_2[0U][0U]);
-                part_2[0U][1U] = multiply_0(q_1[1U][1U], _S118, part_2[0U][1U]);
-                part_2[0U][2U] = multiply_0(q_1[2U][1U], _S118, part_2[0U][2U]);
-                part_2[0U][3U] = multiply_0(q_1[3U][1U], _S118, part_2[0U][3U]);
-                uint _S119 = _S96 + 8U + lane_1;
-                float4 _S120 = (*(&kernelContext_17)->k_tile_0)[_S119];
-                part_2[1U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S119], part_2[1U][0U]);
-                part_2[1U][1U] = multiply_0(q_1[1U][1U], _S120, part_2[1U][1U]);
-                part_2[1U][2U] = multiply_0(q_1[2U][1U], _S120, part_2[1U][2U]);
-                part_2[1U][3U] = multiply_0(q_1[3U][1U], _S120, part_2[1U][3U]);
-                uint _S121 = _S99 + 8U + lane_1;
-                float4 _S122 = (*(&kernelContext_17)->k_tile_0)[_S121];
-                part_2[2U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S121], part_2[2U][0U]);
-                part_2[2U][1U] = multiply_0(q_1[1U][1U], _S122, part_2[2U][1U]);
-                part_2[2U][2U] = multiply_0(q_1[2U][1U], _S122, part_2[2U][2U]);
-                part_2[2U][3U] = multiply_0(q_1[3U][1U], _S122, part_2[2U][3U]);
-                uint _S123 = _S102 + 8U + lane_1;
-                float4 _S124 = (*(&kernelContext_17)->k_tile_0)[_S123];
-                part_2[3U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S123], part_2[3U][0U]);
-                part_2[3U][1U] = multiply_0(q_1[1U][1U], _S124, part_2[3U][1U]);
-                part_2[3U][2U] = multiply_0(q_1[2U][1U], _S124, part_2[3U][2U]);
-                part_2[3U][3U] = multiply_0(q_1[3U][1U], _S124, part_2[3U][3U]);
-                uint _S125 = _S105 + 8U + lane_1;
-                float4 _S126 = (*(&kernelContext_17)->k_tile_0)[_S125];
-                part_2[4U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S125], part_2[4U][0U]);
-                part_2[4U][1U] = multiply_0(q_1[1U][1U], _S126, part_2[4U][1U]);
-                part_2[4U][2U] = multiply_0(q_1[2U][1U], _S126, part_2[4U][2U]);
-                part_2[4U][3U] = multiply_0(q_1[3U][1U], _S126, part_2[4U][3U]);
-                uint _S127 = _S108 + 8U + lane_1;
-                float4 _S128 = (*(&kernelContext_17)->k_tile_0)[_S127];
-                part_2[5U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S127], part_2[5U][0U]);
-                part_2[5U][1U] = multiply_0(q_1[1U][1U], _S128, part_2[5U][1U]);
-                part_2[5U][2U] = multiply_0(q_1[2U][1U], _S128, part_2[5U][2U]);
-                part_2[5U][3U] = multiply_0(q_1[3U][1U], _S128, part_2[5U][3U]);
-                uint _S129 = _S111 + 8U + lane_1;
-                float4 _S130 = (*(&kernelContext_17)->k_tile_0)[_S129];
-                part_2[6U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S129], part_2[6U][0U]);
-                part_2[6U][1U] = multiply_0(q_1[1U][1U], _S130, part_2[6U][1U]);
-                part_2[6U][2U] = multiply_0(q_1[2U][1U], _S130, part_2[6U][2U]);
-                part_2[6U][3U] = multiply_0(q_1[3U][1U], _S130, part_2[6U][3U]);
-                uint _S131 = _S114 + 8U + lane_1;
-                float4 _S132 = (*(&kernelContext_17)->k_tile_0)[_S131];
-                part_2[7U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S131], part_2[7U][0U]);
-                part_2[7U][1U] = multiply_0(q_1[1U][1U], _S132, part_2[7U][1U]);
-                part_2[7U][2U] = multiply_0(q_1[2U][1U], _S132, part_2[7U][2U]);
-                part_2[7U][3U] = multiply_0(q_1[3U][1U], _S132, part_2[7U][3U]);
+                uint _S92 = step_0 * 16U;
+                uint _S93 = _S92 + lane_1;
+                float4 _S94 = (*(&kernelContext_17)->k_tile_0)[_S93];
+                part_2[0U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S93], part_2[0U][0U]);
+                part_2[0U][1U] = multiply_0(q_1[1U][0U], _S94, part_2[0U][1U]);
+                part_2[0U][2U] = multiply_0(q_1[2U][0U], _S94, part_2[0U][2U]);
+                part_2[0U][3U] = multiply_0(q_1[3U][0U], _S94, part_2[0U][3U]);
+                uint _S95 = (step_0 + 1U) * 16U;
+                uint _S96 = _S95 + lane_1;
+                float4 _S97 = (*(&kernelContext_17)->k_tile_0)[_S96];
+                part_2[1U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S96], part_2[1U][0U]);
+                part_2[1U][1U] = multiply_0(q_1[1U][0U], _S97, part_2[1U][1U]);
+                part_2[1U][2U] = multiply_0(q_1[2U][0U], _S97, part_2[1U][2U]);
+                part_2[1U][3U] = multiply_0(q_1[3U][0U], _S97, part_2[1U][3U]);
+                uint _S98 = (step_0 + 2U) * 16U;
+                uint _S99 = _S98 + lane_1;
+                float4 _S100 = (*(&kernelContext_17)->k_tile_0)[_S99];
+                part_2[2U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S99], part_2[2U][0U]);
+                part_2[2U][1U] = multiply_0(q_1[1U][0U], _S100, part_2[2U][1U]);
+                part_2[2U][2U] = multiply_0(q_1[2U][0U], _S100, part_2[2U][2U]);
+                part_2[2U][3U] = multiply_0(q_1[3U][0U], _S100, part_2[2U][3U]);
+                uint _S101 = (step_0 + 3U) * 16U;
+                uint _S102 = _S101 + lane_1;
+                float4 _S103 = (*(&kernelContext_17)->k_tile_0)[_S102];
+                part_2[3U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S102], part_2[3U][0U]);
+                part_2[3U][1U] = multiply_0(q_1[1U][0U], _S103, part_2[3U][1U]);
+                part_2[3U][2U] = multiply_0(q_1[2U][0U], _S103, part_2[3U][2U]);
+                part_2[3U][3U] = multiply_0(q_1[3U][0U], _S103, part_2[3U][3U]);
+                uint _S104 = (step_0 + 4U) * 16U;
+                uint _S105 = _S104 + lane_1;
+                float4 _S106 = (*(&kernelContext_17)->k_tile_0)[_S105];
+                part_2[4U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S105], part_2[4U][0U]);
+                part_2[4U][1U] = multiply_0(q_1[1U][0U], _S106, part_2[4U][1U]);
+                part_2[4U][2U] = multiply_0(q_1[2U][0U], _S106, part_2[4U][2U]);
+                part_2[4U][3U] = multiply_0(q_1[3U][0U], _S106, part_2[4U][3U]);
+                uint _S107 = (step_0 + 5U) * 16U;
+                uint _S108 = _S107 + lane_1;
+                float4 _S109 = (*(&kernelContext_17)->k_tile_0)[_S108];
+                part_2[5U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S108], part_2[5U][0U]);
+                part_2[5U][1U] = multiply_0(q_1[1U][0U], _S109, part_2[5U][1U]);
+                part_2[5U][2U] = multiply_0(q_1[2U][0U], _S109, part_2[5U][2U]);
+                part_2[5U][3U] = multiply_0(q_1[3U][0U], _S109, part_2[5U][3U]);
+                uint _S110 = (step_0 + 6U) * 16U;
+                uint _S111 = _S110 + lane_1;
+                float4 _S112 = (*(&kernelContext_17)->k_tile_0)[_S111];
+                part_2[6U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S111], part_2[6U][0U]);
+                part_2[6U][1U] = multiply_0(q_1[1U][0U], _S112, part_2[6U][1U]);
+                part_2[6U][2U] = multiply_0(q_1[2U][0U], _S112, part_2[6U][2U]);
+                part_2[6U][3U] = multiply_0(q_1[3U][0U], _S112, part_2[6U][3U]);
+                uint _S113 = (step_0 + 7U) * 16U;
+                uint _S114 = _S113 + lane_1;
+                float4 _S115 = (*(&kernelContext_17)->k_tile_0)[_S114];
+                part_2[7U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S114], part_2[7U][0U]);
+                part_2[7U][1U] = multiply_0(q_1[1U][0U], _S115, part_2[7U][1U]);
+                part_2[7U][2U] = multiply_0(q_1[2U][0U], _S115, part_2[7U][2U]);
+                part_2[7U][3U] = multiply_0(q_1[3U][0U], _S115, part_2[7U][3U]);
+                uint _S116 = _S92 + 8U + lane_1;
+                float4 _S117 = (*(&kernelContext_17)->k_tile_0)[_S116];
+                part_2[0U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S116], part_2[0U][0U]);
+                part_2[0U][1U] = multiply_0(q_1[1U][1U], _S117, part_2[0U][1U]);
+                part_2[0U][2U] = multiply_0(q_1[2U][1U], _S117, part_2[0U][2U]);
+                part_2[0U][3U] = multiply_0(q_1[3U][1U], _S117, part_2[0U][3U]);
+                uint _S118 = _S95 + 8U + lane_1;
+                float4 _S119 = (*(&kernelContext_17)->k_tile_0)[_S118];
+                part_2[1U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S118], part_2[1U][0U]);
+                part_2[1U][1U] = multiply_0(q_1[1U][1U], _S119, part_2[1U][1U]);
+                part_2[1U][2U] = multiply_0(q_1[2U][1U], _S119, part_2[1U][2U]);
+                part_2[1U][3U] = multiply_0(q_1[3U][1U], _S119, part_2[1U][3U]);
+                uint _S120 = _S98 + 8U + lane_1;
+                float4 _S121 = (*(&kernelContext_17)->k_tile_0)[_S120];
+                part_2[2U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S120], part_2[2U][0U]);
+                part_2[2U][1U] = multiply_0(q_1[1U][1U], _S121, part_2[2U][1U]);
+                part_2[2U][2U] = multiply_0(q_1[2U][1U], _S121, part_2[2U][2U]);
+                part_2[2U][3U] = multiply_0(q_1[3U][1U], _S121, part_2[2U][3U]);
+                uint _S122 = _S101 + 8U + lane_1;
+                float4 _S123 = (*(&kernelContext_17)->k_tile_0)[_S122];
+                part_2[3U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S122], part_2[3U][0U]);
+                part_2[3U][1U] = multiply_0(q_1[1U][1U], _S123, part_2[3U][1U]);
+                part_2[3U][2U] = multiply_0(q_1[2U][1U], _S123, part_2[3U][2U]);
+                part_2[3U][3U] = multiply_0(q_1[3U][1U], _S123, part_2[3U][3U]);
+                uint _S124 = _S104 + 8U + lane_1;
+                float4 _S125 = (*(&kernelContext_17)->k_tile_0)[_S124];
+                part_2[4U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S124], part_2[4U][0U]);
+                part_2[4U][1U] = multiply_0(q_1[1U][1U], _S125, part_2[4U][1U]);
+                part_2[4U][2U] = multiply_0(q_1[2U][1U], _S125, part_2[4U][2U]);
+                part_2[4U][3U] = multiply_0(q_1[3U][1U], _S125, part_2[4U][3U]);
+                uint _S126 = _S107 + 8U + lane_1;
+                float4 _S127 = (*(&kernelContext_17)->k_tile_0)[_S126];
+                part_2[5U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S126], part_2[5U][0U]);
+                part_2[5U][1U] = multiply_0(q_1[1U][1U], _S127, part_2[5U][1U]);
+                part_2[5U][2U] = multiply_0(q_1[2U][1U], _S127, part_2[5U][2U]);
+                part_2[5U][3U] = multiply_0(q_1[3U][1U], _S127, part_2[5U][3U]);
+                uint _S128 = _S110 + 8U + lane_1;
+                float4 _S129 = (*(&kernelContext_17)->k_tile_0)[_S128];
+                part_2[6U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S128], part_2[6U][0U]);
+                part_2[6U][1U] = multiply_0(q_1[1U][1U], _S129, part_2[6U][1U]);
+                part_2[6U][2U] = multiply_0(q_1[2U][1U], _S129, part_2[6U][2U]);
+                part_2[6U][3U] = multiply_0(q_1[3U][1U], _S129, part_2[6U][3U]);
+                uint _S130 = _S113 + 8U + lane_1;
+                float4 _S131 = (*(&kernelContext_17)->k_tile_0)[_S130];
+                part_2[7U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S130], part_2[7U][0U]);
+                part_2[7U][1U] = multiply_0(q_1[1U][1U], _S131, part_2[7U][1U]);
+                part_2[7U][2U] = multiply_0(q_1[2U][1U], _S131, part_2[7U][2U]);
+                part_2[7U][3U] = multiply_0(q_1[3U][1U], _S131, part_2[7U][3U]);
                 thread array<float, int(8)> weight_1;
-                thread array<float, int(4)> _S133 = part_2[0U];
-                float _S134 = sum_of_row_0(&_S133, &kernelContext_17);
-                weight_1[0U] = _S134;
-                uint _S135 = max(0U, (as_type<uint>((_S134))) & 2147483647U);
-                thread array<float, int(4)> _S136 = part_2[1U];
-                float _S137 = sum_of_row_0(&_S136, &kernelContext_17);
-                weight_1[1U] = _S137;
-                uint _S138 = max(_S135, (as_type<uint>((_S137))) & 2147483647U);
-                thread array<float, int(4)> _S139 = part_2[2U];
-                float _S140 = sum_of_row_0(&_S139, &kernelContext_17);
-                weight_1[2U] = _S140;
-                uint _S141 = max(_S138, (as_type<uint>((_S140))) & 2147483647U);
-                thread array<float, int(4)> _S142 = part_2[3U];
-                float _S143 = sum_of_row_0(&_S142, &kernelContext_17);
-                weight_1[3U] = _S143;
-                uint _S144 = max(_S141, (as_type<uint>((_S143))) & 2147483647U);
-                thread array<float, int(4)> _S145 = part_2[4U];
-                float _S146 = sum_of_row_0(&_S145, &kernelContext_17);
-                weight_1[4U] = _S146;
-                uint _S147 = max(_S144, (as_type<uint>((_S146))) & 2147483647U);
-                thread array<float, int(4)> _S148 = part_2[5U];
-                float _S149 = sum_of_row_0(&_S148, &kernelContext_17);
-                weight_1[5U] = _S149;
-                uint _S150 = max(_S147, (as_type<uint>((_S149))) & 2147483647U);
-                thread array<float, int(4)> _S151 = part_2[6U];
-                float _S152 = sum_of_row_0(&_S151, &kernelContext_17);
-                weight_1[6U] = _S152;
-                uint _S153 = max(_S150, (as_type<uint>((_S152))) & 2147483647U);
-                thread array<float, int(4)> _S154 = part_2[7U];
-                float _S155 = sum_of_row_0(&_S154, &kernelContext_17);
-                weight_1[7U] = _S155;
-                uint _S156 = max(_S153, (as_type<uint>((_S155))) & 2147483647U);
-                uint _S157 = tile_0 + step_0;
-                if((_S157 + 8U) <= _S53)
+                thread array<float, int(4)> _S132 = part_2[0U];
+                float _S133 = sum_of_row_0(&_S132, &kernelContext_17);
+                weight_1[0U] = _S133;
+                uint _S134 = max(0U, (as_type<uint>((_S133))) & 2147483647U);
+                thread array<float, int(4)> _S135 = part_2[1U];
+                float _S136 = sum_of_row_0(&_S135, &kernelContext_17);
+                weight_1[1U] = _S136;
+                uint _S137 = max(_S134, (as_type<uint>((_S136))) & 2147483647U);
+                thread array<float, int(4)> _S138 = part_2[2U];
+                float _S139 = sum_of_row_0(&_S138, &kernelContext_17);
+                weight_1[2U] = _S139;
+                uint _S140 = max(_S137, (as_type<uint>((_S139))) & 2147483647U);
+                thread array<float, int(4)> _S141 = part_2[3U];
+                float _S142 = sum_of_row_0(&_S141, &kernelContext_17);
+                weight_1[3U] = _S142;
+                uint _S143 = max(_S140, (as_type<uint>((_S142))) & 2147483647U);
+                thread array<float, int(4)> _S144 = part_2[4U];
+                float _S145 = sum_of_row_0(&_S144, &kernelContext_17);
+                weight_1[4U] = _S145;
+                uint _S146 = max(_S143, (as_type<uint>((_S145))) & 2147483647U);
+                thread array<float, int(4)> _S147 = part_2[5U];
+                float _S148 = sum_of_row_0(&_S147, &kernelContext_17);
+                weight_1[5U] = _S148;
+                uint _S149 = max(_S146, (as_type<uint>((_S148))) & 2147483647U);
+                thread array<float, int(4)> _S150 = part_2[6U];
+                float _S151 = sum_of_row_0(&_S150, &kernelContext_17);
+                weight_1[6U] = _S151;
+                uint _S152 = max(_S149, (as_type<uint>((_S151))) & 2147483647U);
+                thread array<float, int(4)> _S153 = part_2[7U];
+                float _S154 = sum_of_row_0(&_S153, &kernelContext_17);
+                weight_1[7U] = _S154;
+                uint _S155 = max(_S152, (as_type<uint>((_S154))) & 2147483647U);
+                uint _S156 = tile_0 + step_0;
+                if((_S156 + 8U) <= _S52)
                 {
-                    plain_0 = _S156 < 2139095040U;
+                    plain_0 = _S155 < 2139095040U;
                 }
                 else
                 {
@@ -818,150 +846,150 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 float signed_shrink_0;
                 if(plain_0)
                 {
-                    float _S158 = max(max(max(max(max(max(max(max(m_3, weight_1[0U]), weight_1[1U]), weight_1[2U]), weight_1[3U]), weight_1[4U]), weight_1[5U]), weight_1[6U]), weight_1[7U]);
-                    float _S159 = exp(weight_1[0U] - _S158);
-                    weight_1[0U] = _S159;
-                    float _S160 = exp(weight_1[1U] - _S158);
-                    weight_1[1U] = _S160;
-                    float sum_3 = _S159 + _S160;
-                    float _S161 = exp(weight_1[2U] - _S158);
-                    weight_1[2U] = _S161;
-                    float sum_4 = sum_3 + _S161;
-                    float _S162 = exp(weight_1[3U] - _S158);
-                    weight_1[3U] = _S162;
-                    float sum_5 = sum_4 + _S162;
-                    float _S163 = exp(weight_1[4U] - _S158);
-                    weight_1[4U] = _S163;
-                    float sum_6 = sum_5 + _S163;
-                    float _S164 = exp(weight_1[5U] - _S158);
-                    weight_1[5U] = _S164;
-                    float sum_7 = sum_6 + _S164;
-                    float _S165 = exp(weight_1[6U] - _S158);
-                    weight_1[6U] = _S165;
-                    float sum_8 = sum_7 + _S165;
-                    float _S166 = exp(weight_1[7U] - _S158);
-                    weight_1[7U] = _S166;
-                    float sum_9 = sum_8 + _S166;
-                    peak_1 = _S158;
+                    float _S157 = max(max(max(max(max(max(max(max(m_3, weight_1[0U]), weight_1[1U]), weight_1[2U]), weight_1[3U]), weight_1[4U]), weight_1[5U]), weight_1[6U]), weight_1[7U]);
+                    float _S158 = exp(weight_1[0U] - _S157);
+                    weight_1[0U] = _S158;
+                    float _S159 = exp(weight_1[1U] - _S157);
+                    weight_1[1U] = _S159;
+                    float sum_3 = _S158 + _S159;
+                    float _S160 = exp(weight_1[2U] - _S157);
+                    weight_1[2U] = _S160;
+                    float sum_4 = sum_3 + _S160;
+                    float _S161 = exp(weight_1[3U] - _S157);
+                    weight_1[3U] = _S161;
+                    float sum_5 = sum_4 + _S161;
+                    float _S162 = exp(weight_1[4U] - _S157);
+                    weight_1[4U] = _S162;
+                    float sum_6 = sum_5 + _S162;
+                    float _S163 = exp(weight_1[5U] - _S157);
+                    weight_1[5U] = _S163;
+                    float sum_7 = sum_6 + _S163;
+                    float _S164 = exp(weight_1[6U] - _S157);
+                    weight_1[6U] = _S164;
+                    float sum_8 = sum_7 + _S164;
+                    float _S165 = exp(weight_1[7U] - _S157);
+                    weight_1[7U] = _S165;
+                    float sum_9 = sum_8 + _S165;
+                    peak_1 = _S157;
                     sum_2 = sum_9;
                 }
                 else
                 {
                     thread array<bool, int(8)> hidden_2;
-                    bool _S167 = hide_0(&weight_1[0U], _S157, _S50, _S59, &poisoned_5, &kernelContext_17);
-                    hidden_2[0U] = _S167;
-                    float _S168 = max(m_3, weight_1[0U]);
-                    bool _S169 = hide_0(&weight_1[1U], _S157 + 1U, _S50, _S59, &poisoned_5, &kernelContext_17);
-                    hidden_2[1U] = _S169;
-                    float _S170 = max(_S168, weight_1[1U]);
-                    bool _S171 = hide_0(&weight_1[2U], _S157 + 2U, _S50, _S59, &poisoned_5, &kernelContext_17);
-                    hidden_2[2U] = _S171;
-                    float _S172 = max(_S170, weight_1[2U]);
-                    bool _S173 = hide_0(&weight_1[3U], _S157 + 3U, _S50, _S59, &poisoned_5, &kernelContext_17);
-                    hidden_2[3U] = _S173;
-                    float _S174 = max(_S172, weight_1[3U]);
-                    bool _S175 = hide_0(&weight_1[4U], _S157 + 4U, _S50, _S59, &poisoned_5, &kernelContext_17);
-                    hidden_2[4U] = _S175;
-                    float _S176 = max(_S174, weight_1[4U]);
-                    bool _S177 = hide_0(&weight_1[5U], _S157 + 5U, _S50, _S59, &poisoned_5, &kernelContext_17);
-                    hidden_2[5U] = _S177;
-                    float _S178 = max(_S176, weight_1[5U]);
-                    bool _S179 = hide_0(&weight_1[6U], _S157 + 6U, _S50, _S59, &poisoned_5, &kernelContext_17);
-                    hidden_2[6U] = _S179;
-                    float _S180 = max(_S178, weight_1[6U]);
-                    bool _S181 = hide_0(&weight_1[7U], _S157 + 7U, _S50, _S59, &poisoned_5, &kernelContext_17);
-                    hidden_2[7U] = _S181;
-                    float _S182 = max(_S180, weight_1[7U]);
-                    if(_S167)
+                    bool _S166 = hide_0(&weight_1[0U], _S156, _S49, _S58, &poisoned_5, &kernelContext_17);
+                    hidden_2[0U] = _S166;
+                    float _S167 = max(m_3, weight_1[0U]);
+                    bool _S168 = hide_0(&weight_1[1U], _S156 + 1U, _S49, _S58, &poisoned_5, &kernelContext_17);
+                    hidden_2[1U] = _S168;
+                    float _S169 = max(_S167, weight_1[1U]);
+                    bool _S170 = hide_0(&weight_1[2U], _S156 + 2U, _S49, _S58, &poisoned_5, &kernelContext_17);
+                    hidden_2[2U] = _S170;
+                    float _S171 = max(_S169, weight_1[2U]);
+                    bool _S172 = hide_0(&weight_1[3U], _S156 + 3U, _S49, _S58, &poisoned_5, &kernelContext_17);
+                    hidden_2[3U] = _S172;
+                    float _S173 = max(_S171, weight_1[3U]);
+                    bool _S174 = hide_0(&weight_1[4U], _S156 + 4U, _S49, _S58, &poisoned_5, &kernelContext_17);
+                    hidden_2[4U] = _S174;
+                    float _S175 = max(_S173, weight_1[4U]);
+                    bool _S176 = hide_0(&weight_1[5U], _S156 + 5U, _S49, _S58, &poisoned_5, &kernelContext_17);
+                    hidden_2[5U] = _S176;
+                    float _S177 = max(_S175, weight_1[5U]);
+                    bool _S178 = hide_0(&weight_1[6U], _S156 + 6U, _S49, _S58, &poisoned_5, &kernelContext_17);
+                    hidden_2[6U] = _S178;
+                    float _S179 = max(_S177, weight_1[6U]);
+                    bool _S180 = hide_0(&weight_1[7U], _S156 + 7U, _S49, _S58, &poisoned_5, &kernelContext_17);
+                    hidden_2[7U] = _S180;
+                    float _S181 = max(_S179, weight_1[7U]);
+                    if(_S166)
                     {
                         peak_1 = -1.0;
                     }
                     else
                     {
-                        peak_1 = exp(weight_1[0U] - _S182);
+                        peak_1 = exp(weight_1[0U] - _S181);
                     }
                     weight_1[0U] = peak_1;
-                    float _S183 = max(peak_1, 0.0);
+                    float _S182 = max(peak_1, 0.0);
                     if(hidden_2[1U])
                     {
                         sum_2 = -1.0;
                     }
                     else
                     {
-                        sum_2 = exp(weight_1[1U] - _S182);
+                        sum_2 = exp(weight_1[1U] - _S181);
                     }
                     weight_1[1U] = sum_2;
-                    float sum_10 = _S183 + max(sum_2, 0.0);
+                    float sum_10 = _S182 + max(sum_2, 0.0);
                     if(hidden_2[2U])
                     {
                         signed_shrink_0 = -1.0;
                     }
                     else
                     {
-                        signed_shrink_0 = exp(weight_1[2U] - _S182);
+                        signed_shrink_0 = exp(weight_1[2U] - _S181);
                     }
                     weight_1[2U] = signed_shrink_0;
                     float sum_11 = sum_10 + max(signed_shrink_0, 0.0);
-                    float _S184;
+                    float _S183;
                     if(hidden_2[3U])
+                    {
+                        _S183 = -1.0;
+                    }
+                    else
+                    {
+                        _S183 = exp(weight_1[3U] - _S181);
+                    }
+                    weight_1[3U] = _S183;
+                    float sum_12 = sum_11 + max(_S183, 0.0);
+                    float _S184;
+                    if(hidden_2[4U])
                     {
                         _S184 = -1.0;
                     }
                     else
                     {
-                        _S184 = exp(weight_1[3U] - _S182);
+                        _S184 = exp(weight_1[4U] - _S181);
                     }
-                    weight_1[3U] = _S184;
-                    float sum_12 = sum_11 + max(_S184, 0.0);
+                    weight_1[4U] = _S184;
+                    float sum_13 = sum_12 + max(_S184, 0.0);
                     float _S185;
-                    if(hidden_2[4U])
+                    if(hidden_2[5U])
                     {
                         _S185 = -1.0;
                     }
                     else
                     {
-                        _S185 = exp(weight_1[4U] - _S182);
+                        _S185 = exp(weight_1[5U] - _S181);
                     }
-                    weight_1[4U] = _S185;
-                    float sum_13 = sum_12 + max(_S185, 0.0);
+                    weight_1[5U] = _S185;
+                    float sum_14 = sum_13 + max(_S185, 0.0);
                     float _S186;
-                    if(hidden_2[5U])
+                    if(hidden_2[6U])
                     {
                         _S186 = -1.0;
                     }
                     else
                     {
-                        _S186 = exp(weight_1[5U] - _S182);
+                        _S186 = exp(weight_1[6U] - _S181);
                     }
-                    weight_1[5U] = _S186;
-                    float sum_14 = sum_13 + max(_S186, 0.0);
+                    weight_1[6U] = _S186;
+                    float sum_15 = sum_14 + max(_S186, 0.0);
                     float _S187;
-                    if(hidden_2[6U])
+                    if(hidden_2[7U])
                     {
                         _S187 = -1.0;
                     }
                     else
                     {
-                        _S187 = exp(weight_1[6U] - _S182);
+                        _S187 = exp(weight_1[7U] - _S181);
                     }
-                    weight_1[6U] = _S187;
-                    float sum_15 = sum_14 + max(_S187, 0.0);
-                    float _S188;
-                    if(hidden_2[7U])
-                    {
-                        _S188 = -1.0;
-                    }
-                    else
-                    {
-                        _S188 = exp(weight_1[7U] - _S182);
-                    }
-                    weight_1[7U] = _S188;
-                    float sum_16 = sum_15 + max(_S188, 0.0);
-                    peak_1 = _S182;
+                    weight_1[7U] = _S187;
+                    float sum_16 = sum_15 + max(_S187, 0.0);
+                    peak_1 = _S181;
                     sum_2 = sum_16;
                 }
                 float shrink_0 = shrink_of_0(m_3, peak_1);
-                float _S189 = fma(l_2, shrink_0, sum_2);
+                float _S188 = fma(l_2, shrink_0, sum_2);
                 thread array<float, int(4)> shrinks_0;
                 if(plain_0)
                 {
@@ -972,39 +1000,39 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                     signed_shrink_0 = (as_type<float>(((as_type<uint>((shrink_0))) | 2147483648U)));
                 }
                 shrinks_0[int(0)] = signed_shrink_0;
-                float _S190 = (quad_shuffle((signed_shrink_0), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                shrinks_0[int(1)] = _S190;
-                float _S191 = (quad_shuffle((signed_shrink_0), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                shrinks_0[int(2)] = _S191;
-                float _S192 = (quad_shuffle((signed_shrink_0), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                shrinks_0[int(3)] = _S192;
+                float _S189 = (quad_shuffle((signed_shrink_0), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                shrinks_0[int(1)] = _S189;
+                float _S190 = (quad_shuffle((signed_shrink_0), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                shrinks_0[int(2)] = _S190;
+                float _S191 = (quad_shuffle((signed_shrink_0), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                shrinks_0[int(3)] = _S191;
                 uint signs_0 = 0U | (as_type<uint>((shrinks_0[0U])));
-                float _S193 = abs(shrinks_0[0U]);
-                shrinks_0[0U] = _S193;
-                bool _S194 = _S193 != 1.0;
+                float _S192 = abs(shrinks_0[0U]);
+                shrinks_0[0U] = _S192;
+                bool _S193 = _S192 != 1.0;
                 uint signs_1 = signs_0 | (as_type<uint>((shrinks_0[1U])));
                 shrinks_0[1U] = abs(shrinks_0[1U]);
-                if(_S194)
+                if(_S193)
+                {
+                    _S40 = true;
+                }
+                else
+                {
+                    _S40 = (shrinks_0[1U]) != 1.0;
+                }
+                uint signs_2 = signs_1 | (as_type<uint>((shrinks_0[2U])));
+                shrinks_0[2U] = abs(shrinks_0[2U]);
+                if(_S40)
                 {
                     _S41 = true;
                 }
                 else
                 {
-                    _S41 = (shrinks_0[1U]) != 1.0;
-                }
-                uint signs_2 = signs_1 | (as_type<uint>((shrinks_0[2U])));
-                shrinks_0[2U] = abs(shrinks_0[2U]);
-                if(_S41)
-                {
-                    _S42 = true;
-                }
-                else
-                {
-                    _S42 = (shrinks_0[2U]) != 1.0;
+                    _S41 = (shrinks_0[2U]) != 1.0;
                 }
                 uint signs_3 = signs_2 | (as_type<uint>((shrinks_0[3U])));
                 shrinks_0[3U] = abs(shrinks_0[3U]);
-                if(_S42)
+                if(_S41)
                 {
                     shrunk_0 = true;
                 }
@@ -1025,484 +1053,484 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
                 }
                 thread array<array<float, int(4)>, int(8)> weights_0;
                 weights_0[0U][int(0)] = weight_1[0U];
-                float _S195 = (quad_shuffle((weight_1[0U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[0U][int(1)] = _S195;
-                float _S196 = (quad_shuffle((weight_1[0U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[0U][int(2)] = _S196;
-                float _S197 = (quad_shuffle((weight_1[0U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[0U][int(3)] = _S197;
+                float _S194 = (quad_shuffle((weight_1[0U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[0U][int(1)] = _S194;
+                float _S195 = (quad_shuffle((weight_1[0U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[0U][int(2)] = _S195;
+                float _S196 = (quad_shuffle((weight_1[0U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[0U][int(3)] = _S196;
                 weights_0[1U][int(0)] = weight_1[1U];
-                float _S198 = (quad_shuffle((weight_1[1U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[1U][int(1)] = _S198;
-                float _S199 = (quad_shuffle((weight_1[1U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[1U][int(2)] = _S199;
-                float _S200 = (quad_shuffle((weight_1[1U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[1U][int(3)] = _S200;
+                float _S197 = (quad_shuffle((weight_1[1U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[1U][int(1)] = _S197;
+                float _S198 = (quad_shuffle((weight_1[1U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[1U][int(2)] = _S198;
+                float _S199 = (quad_shuffle((weight_1[1U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[1U][int(3)] = _S199;
                 weights_0[2U][int(0)] = weight_1[2U];
-                float _S201 = (quad_shuffle((weight_1[2U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[2U][int(1)] = _S201;
-                float _S202 = (quad_shuffle((weight_1[2U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[2U][int(2)] = _S202;
-                float _S203 = (quad_shuffle((weight_1[2U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[2U][int(3)] = _S203;
+                float _S200 = (quad_shuffle((weight_1[2U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[2U][int(1)] = _S200;
+                float _S201 = (quad_shuffle((weight_1[2U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[2U][int(2)] = _S201;
+                float _S202 = (quad_shuffle((weight_1[2U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[2U][int(3)] = _S202;
                 weights_0[3U][int(0)] = weight_1[3U];
-                float _S204 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[3U][int(1)] = _S204;
-                float _S205 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[3U][int(2)] = _S205;
-                float _S206 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[3U][int(3)] = _S206;
+                float _S203 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[3U][int(1)] = _S203;
+                float _S204 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[3U][int(2)] = _S204;
+                float _S205 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[3U][int(3)] = _S205;
                 weights_0[4U][int(0)] = weight_1[4U];
-                float _S207 = (quad_shuffle((weight_1[4U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[4U][int(1)] = _S207;
-                float _S208 = (quad_shuffle((weight_1[4U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[4U][int(2)] = _S208;
-                float _S209 = (quad_shuffle((weight_1[4U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[4U][int(3)] = _S209;
+                float _S206 = (quad_shuffle((weight_1[4U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[4U][int(1)] = _S206;
+                float _S207 = (quad_shuffle((weight_1[4U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[4U][int(2)] = _S207;
+                float _S208 = (quad_shuffle((weight_1[4U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[4U][int(3)] = _S208;
                 weights_0[5U][int(0)] = weight_1[5U];
-                float _S210 = (quad_shuffle((weight_1[5U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[5U][int(1)] = _S210;
-                float _S211 = (quad_shuffle((weight_1[5U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[5U][int(2)] = _S211;
-                float _S212 = (quad_shuffle((weight_1[5U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[5U][int(3)] = _S212;
+                float _S209 = (quad_shuffle((weight_1[5U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[5U][int(1)] = _S209;
+                float _S210 = (quad_shuffle((weight_1[5U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[5U][int(2)] = _S210;
+                float _S211 = (quad_shuffle((weight_1[5U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[5U][int(3)] = _S211;
                 weights_0[6U][int(0)] = weight_1[6U];
-                float _S213 = (quad_shuffle((weight_1[6U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[6U][int(1)] = _S213;
-                float _S214 = (quad_shuffle((weight_1[6U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[6U][int(2)] = _S214;
-                float _S215 = (quad_shuffle((weight_1[6U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[6U][int(3)] = _S215;
+                float _S212 = (quad_shuffle((weight_1[6U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[6U][int(1)] = _S212;
+                float _S213 = (quad_shuffle((weight_1[6U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[6U][int(2)] = _S213;
+                float _S214 = (quad_shuffle((weight_1[6U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[6U][int(3)] = _S214;
                 weights_0[7U][int(0)] = weight_1[7U];
-                float _S216 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[7U][int(1)] = _S216;
-                float _S217 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[7U][int(2)] = _S217;
-                float _S218 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[7U][int(3)] = _S218;
+                float _S215 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[7U][int(1)] = _S215;
+                float _S216 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[7U][int(2)] = _S216;
+                float _S217 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[7U][int(3)] = _S217;
                 if(signs_3 < 2147483648U)
                 {
-                    float4 _S219 = (*(&kernelContext_17)->v_tile_0)[_S94];
-                    float4 _S220 = weigh_0(weights_0[0U][0U], (*(&kernelContext_17)->v_tile_0)[_S94], acc_1[0U][0U]);
-                    acc_1[0U][0U] = _S220;
-                    float4 _S221 = weigh_0(weights_0[0U][1U], _S219, acc_1[1U][0U]);
-                    acc_1[1U][0U] = _S221;
-                    float4 _S222 = weigh_0(weights_0[0U][2U], _S219, acc_1[2U][0U]);
-                    acc_1[2U][0U] = _S222;
-                    float4 _S223 = weigh_0(weights_0[0U][3U], _S219, acc_1[3U][0U]);
-                    acc_1[3U][0U] = _S223;
-                    float4 _S224 = (*(&kernelContext_17)->v_tile_0)[_S97];
-                    float4 _S225 = weigh_0(weights_0[1U][0U], (*(&kernelContext_17)->v_tile_0)[_S97], _S220);
-                    acc_1[0U][0U] = _S225;
-                    float4 _S226 = weigh_0(weights_0[1U][1U], _S224, _S221);
-                    acc_1[1U][0U] = _S226;
-                    float4 _S227 = weigh_0(weights_0[1U][2U], _S224, _S222);
-                    acc_1[2U][0U] = _S227;
-                    float4 _S228 = weigh_0(weights_0[1U][3U], _S224, _S223);
-                    acc_1[3U][0U] = _S228;
-                    float4 _S229 = (*(&kernelContext_17)->v_tile_0)[_S100];
-                    float4 _S230 = weigh_0(weights_0[2U][0U], (*(&kernelContext_17)->v_tile_0)[_S100], _S225);
-                    acc_1[0U][0U] = _S230;
-                    float4 _S231 = weigh_0(weights_0[2U][1U], _S229, _S226);
-                    acc_1[1U][0U] = _S231;
-                    float4 _S232 = weigh_0(weights_0[2U][2U], _S229, _S227);
-                    acc_1[2U][0U] = _S232;
-                    float4 _S233 = weigh_0(weights_0[2U][3U], _S229, _S228);
-                    acc_1[3U][0U] = _S233;
-                    float4 _S234 = (*(&kernelContext_17)->v_tile_0)[_S103];
-                    float4 _S235 = weigh_0(weights_0[3U][0U], (*(&kernelContext_17)->v_tile_0)[_S103], _S230);
-                    acc_1[0U][0U] = _S235;
-                    float4 _S236 = weigh_0(weights_0[3U][1U], _S234, _S231);
-                    acc_1[1U][0U] = _S236;
-                    float4 _S237 = weigh_0(weights_0[3U][2U], _S234, _S232);
-                    acc_1[2U][0U] = _S237;
-                    float4 _S238 = weigh_0(weights_0[3U][3U], _S234, _S233);
-                    acc_1[3U][0U] = _S238;
-                    float4 _S239 = (*(&kernelContext_17)->v_tile_0)[_S106];
-                    float4 _S240 = weigh_0(weights_0[4U][0U], (*(&kernelContext_17)->v_tile_0)[_S106], _S235);
-                    acc_1[0U][0U] = _S240;
-                    float4 _S241 = weigh_0(weights_0[4U][1U], _S239, _S236);
-                    acc_1[1U][0U] = _S241;
-                    float4 _S242 = weigh_0(weights_0[4U][2U], _S239, _S237);
-                    acc_1[2U][0U] = _S242;
-                    float4 _S243 = weigh_0(weights_0[4U][3U], _S239, _S238);
-                    acc_1[3U][0U] = _S243;
-                    float4 _S244 = (*(&kernelContext_17)->v_tile_0)[_S109];
-                    float4 _S245 = weigh_0(weights_0[5U][0U], (*(&kernelContext_17)->v_tile_0)[_S109], _S240);
-                    acc_1[0U][0U] = _S245;
-                    float4 _S246 = weigh_0(weights_0[5U][1U], _S244, _S241);
-                    acc_1[1U][0U] = _S246;
-                    float4 _S247 = weigh_0(weights_0[5U][2U], _S244, _S242);
-                    acc_1[2U][0U] = _S247;
-                    float4 _S248 = weigh_0(weights_0[5U][3U], _S244, _S243);
-                    acc_1[3U][0U] = _S248;
-                    float4 _S249 = (*(&kernelContext_17)->v_tile_0)[_S112];
-                    float4 _S250 = weigh_0(weights_0[6U][0U], (*(&kernelContext_17)->v_tile_0)[_S112], _S245);
-                    acc_1[0U][0U] = _S250;
-                    float4 _S251 = weigh_0(weights_0[6U][1U], _S249, _S246);
-                    acc_1[1U][0U] = _S251;
-                    float4 _S252 = weigh_0(weights_0[6U][2U], _S249, _S247);
-                    acc_1[2U][0U] = _S252;
-                    float4 _S253 = weigh_0(weights_0[6U][3U], _S249, _S248);
-                    acc_1[3U][0U] = _S253;
-                    float4 _S254 = (*(&kernelContext_17)->v_tile_0)[_S115];
-                    acc_1[0U][0U] = weigh_0(weights_0[7U][0U], (*(&kernelContext_17)->v_tile_0)[_S115], _S250);
-                    acc_1[1U][0U] = weigh_0(weights_0[7U][1U], _S254, _S251);
-                    acc_1[2U][0U] = weigh_0(weights_0[7U][2U], _S254, _S252);
-                    acc_1[3U][0U] = weigh_0(weights_0[7U][3U], _S254, _S253);
-                    float4 _S255 = (*(&kernelContext_17)->v_tile_0)[_S117];
-                    float4 _S256 = weigh_0(weights_0[0U][0U], (*(&kernelContext_17)->v_tile_0)[_S117], acc_1[0U][1U]);
-                    acc_1[0U][1U] = _S256;
-                    float4 _S257 = weigh_0(weights_0[0U][1U], _S255, acc_1[1U][1U]);
-                    acc_1[1U][1U] = _S257;
-                    float4 _S258 = weigh_0(weights_0[0U][2U], _S255, acc_1[2U][1U]);
-                    acc_1[2U][1U] = _S258;
-                    float4 _S259 = weigh_0(weights_0[0U][3U], _S255, acc_1[3U][1U]);
-                    acc_1[3U][1U] = _S259;
-                    float4 _S260 = (*(&kernelContext_17)->v_tile_0)[_S119];
-                    float4 _S261 = weigh_0(weights_0[1U][0U], (*(&kernelContext_17)->v_tile_0)[_S119], _S256);
-                    acc_1[0U][1U] = _S261;
-                    float4 _S262 = weigh_0(weights_0[1U][1U], _S260, _S257);
-                    acc_1[1U][1U] = _S262;
-                    float4 _S263 = weigh_0(weights_0[1U][2U], _S260, _S258);
-                    acc_1[2U][1U] = _S263;
-                    float4 _S264 = weigh_0(weights_0[1U][3U], _S260, _S259);
-                    acc_1[3U][1U] = _S264;
-                    float4 _S265 = (*(&kernelContext_17)->v_tile_0)[_S121];
-                    float4 _S266 = weigh_0(weights_0[2U][0U], (*(&kernelContext_17)->v_tile_0)[_S121], _S261);
-                    acc_1[0U][1U] = _S266;
-                    float4 _S267 = weigh_0(weights_0[2U][1U], _S265, _S262);
-                    acc_1[1U][1U] = _S267;
-                    float4 _S268 = weigh_0(weights_0[2U][2U], _S265, _S263);
-                    acc_1[2U][1U] = _S268;
-                    float4 _S269 = weigh_0(weights_0[2U][3U], _S265, _S264);
-                    acc_1[3U][1U] = _S269;
-                    float4 _S270 = (*(&kernelContext_17)->v_tile_0)[_S123];
-                    float4 _S271 = weigh_0(weights_0[3U][0U], (*(&kernelContext_17)->v_tile_0)[_S123], _S266);
-                    acc_1[0U][1U] = _S271;
-                    float4 _S272 = weigh_0(weights_0[3U][1U], _S270, _S267);
-                    acc_1[1U][1U] = _S272;
-                    float4 _S273 = weigh_0(weights_0[3U][2U], _S270, _S268);
-                    acc_1[2U][1U] = _S273;
-                    float4 _S274 = weigh_0(weights_0[3U][3U], _S270, _S269);
-                    acc_1[3U][1U] = _S274;
-                    float4 _S275 = (*(&kernelContext_17)->v_tile_0)[_S125];
-                    float4 _S276 = weigh_0(weights_0[4U][0U], (*(&kernelContext_17)->v_tile_0)[_S125], _S271);
-                    acc_1[0U][1U] = _S276;
-                    float4 _S277 = weigh_0(weights_0[4U][1U], _S275, _S272);
-                    acc_1[1U][1U] = _S277;
-                    float4 _S278 = weigh_0(weights_0[4U][2U], _S275, _S273);
-                    acc_1[2U][1U] = _S278;
-                    float4 _S279 = weigh_0(weights_0[4U][3U], _S275, _S274);
-                    acc_1[3U][1U] = _S279;
-                    float4 _S280 = (*(&kernelContext_17)->v_tile_0)[_S127];
-                    float4 _S281 = weigh_0(weights_0[5U][0U], (*(&kernelContext_17)->v_tile_0)[_S127], _S276);
-                    acc_1[0U][1U] = _S281;
-                    float4 _S282 = weigh_0(weights_0[5U][1U], _S280, _S277);
-                    acc_1[1U][1U] = _S282;
-                    float4 _S283 = weigh_0(weights_0[5U][2U], _S280, _S278);
-                    acc_1[2U][1U] = _S283;
-                    float4 _S284 = weigh_0(weights_0[5U][3U], _S280, _S279);
-                    acc_1[3U][1U] = _S284;
-                    float4 _S285 = (*(&kernelContext_17)->v_tile_0)[_S129];
-                    float4 _S286 = weigh_0(weights_0[6U][0U], (*(&kernelContext_17)->v_tile_0)[_S129], _S281);
-                    acc_1[0U][1U] = _S286;
-                    float4 _S287 = weigh_0(weights_0[6U][1U], _S285, _S282);
-                    acc_1[1U][1U] = _S287;
-                    float4 _S288 = weigh_0(weights_0[6U][2U], _S285, _S283);
-                    acc_1[2U][1U] = _S288;
-                    float4 _S289 = weigh_0(weights_0[6U][3U], _S285, _S284);
-                    acc_1[3U][1U] = _S289;
-                    float4 _S290 = (*(&kernelContext_17)->v_tile_0)[_S131];
-                    acc_1[0U][1U] = weigh_0(weights_0[7U][0U], (*(&kernelContext_17)->v_tile_0)[_S131], _S286);
-                    acc_1[1U][1U] = weigh_0(weights_0[7U][1U], _S290, _S287);
-                    acc_1[2U][1U] = weigh_0(weights_0[7U][2U], _S290, _S288);
-                    acc_1[3U][1U] = weigh_0(weights_0[7U][3U], _S290, _S289);
+                    float4 _S218 = (*(&kernelContext_17)->v_tile_0)[_S93];
+                    float4 _S219 = weigh_0(weights_0[0U][0U], (*(&kernelContext_17)->v_tile_0)[_S93], acc_1[0U][0U]);
+                    acc_1[0U][0U] = _S219;
+                    float4 _S220 = weigh_0(weights_0[0U][1U], _S218, acc_1[1U][0U]);
+                    acc_1[1U][0U] = _S220;
+                    float4 _S221 = weigh_0(weights_0[0U][2U], _S218, acc_1[2U][0U]);
+                    acc_1[2U][0U] = _S221;
+                    float4 _S222 = weigh_0(weights_0[0U][3U], _S218, acc_1[3U][0U]);
+                    acc_1[3U][0U] = _S222;
+                    float4 _S223 = (*(&kernelContext_17)->v_tile_0)[_S96];
+                    float4 _S224 = weigh_0(weights_0[1U][0U], (*(&kernelContext_17)->v_tile_0)[_S96], _S219);
+                    acc_1[0U][0U] = _S224;
+                    float4 _S225 = weigh_0(weights_0[1U][1U], _S223, _S220);
+                    acc_1[1U][0U] = _S225;
+                    float4 _S226 = weigh_0(weights_0[1U][2U], _S223, _S221);
+                    acc_1[2U][0U] = _S226;
+                    float4 _S227 = weigh_0(weights_0[1U][3U], _S223, _S222);
+                    acc_1[3U][0U] = _S227;
+                    float4 _S228 = (*(&kernelContext_17)->v_tile_0)[_S99];
+                    float4 _S229 = weigh_0(weights_0[2U][0U], (*(&kernelContext_17)->v_tile_0)[_S99], _S224);
+                    acc_1[0U][0U] = _S229;
+                    float4 _S230 = weigh_0(weights_0[2U][1U], _S228, _S225);
+                    acc_1[1U][0U] = _S230;
+                    float4 _S231 = weigh_0(weights_0[2U][2U], _S228, _S226);
+                    acc_1[2U][0U] = _S231;
+                    float4 _S232 = weigh_0(weights_0[2U][3U], _S228, _S227);
+                    acc_1[3U][0U] = _S232;
+                    float4 _S233 = (*(&kernelContext_17)->v_tile_0)[_S102];
+                    float4 _S234 = weigh_0(weights_0[3U][0U], (*(&kernelContext_17)->v_tile_0)[_S102], _S229);
+                    acc_1[0U][0U] = _S234;
+                    float4 _S235 = weigh_0(weights_0[3U][1U], _S233, _S230);
+                    acc_1[1U][0U] = _S235;
+                    float4 _S236 = weigh_0(weights_0[3U][2U], _S233, _S231);
+                    acc_1[2U][0U] = _S236;
+                    float4 _S237 = weigh_0(weights_0[3U][3U], _S233, _S232);
+                    acc_1[3U][0U] = _S237;
+                    float4 _S238 = (*(&kernelContext_17)->v_tile_0)[_S105];
+                    float4 _S239 = weigh_0(weights_0[4U][0U], (*(&kernelContext_17)->v_tile_0)[_S105], _S234);
+                    acc_1[0U][0U] = _S239;
+                    float4 _S240 = weigh_0(weights_0[4U][1U], _S238, _S235);
+                    acc_1[1U][0U] = _S240;
+                    float4 _S241 = weigh_0(weights_0[4U][2U], _S238, _S236);
+                    acc_1[2U][0U] = _S241;
+                    float4 _S242 = weigh_0(weights_0[4U][3U], _S238, _S237);
+                    acc_1[3U][0U] = _S242;
+                    float4 _S243 = (*(&kernelContext_17)->v_tile_0)[_S108];
+                    float4 _S244 = weigh_0(weights_0[5U][0U], (*(&kernelContext_17)->v_tile_0)[_S108], _S239);
+                    acc_1[0U][0U] = _S244;
+                    float4 _S245 = weigh_0(weights_0[5U][1U], _S243, _S240);
+                    acc_1[1U][0U] = _S245;
+                    float4 _S246 = weigh_0(weights_0[5U][2U], _S243, _S241);
+                    acc_1[2U][0U] = _S246;
+                    float4 _S247 = weigh_0(weights_0[5U][3U], _S243, _S242);
+                    acc_1[3U][0U] = _S247;
+                    float4 _S248 = (*(&kernelContext_17)->v_tile_0)[_S111];
+                    float4 _S249 = weigh_0(weights_0[6U][0U], (*(&kernelContext_17)->v_tile_0)[_S111], _S244);
+                    acc_1[0U][0U] = _S249;
+                    float4 _S250 = weigh_0(weights_0[6U][1U], _S248, _S245);
+                    acc_1[1U][0U] = _S250;
+                    float4 _S251 = weigh_0(weights_0[6U][2U], _S248, _S246);
+                    acc_1[2U][0U] = _S251;
+                    float4 _S252 = weigh_0(weights_0[6U][3U], _S248, _S247);
+                    acc_1[3U][0U] = _S252;
+                    float4 _S253 = (*(&kernelContext_17)->v_tile_0)[_S114];
+                    acc_1[0U][0U] = weigh_0(weights_0[7U][0U], (*(&kernelContext_17)->v_tile_0)[_S114], _S249);
+                    acc_1[1U][0U] = weigh_0(weights_0[7U][1U], _S253, _S250);
+                    acc_1[2U][0U] = weigh_0(weights_0[7U][2U], _S253, _S251);
+                    acc_1[3U][0U] = weigh_0(weights_0[7U][3U], _S253, _S252);
+                    float4 _S254 = (*(&kernelContext_17)->v_tile_0)[_S116];
+                    float4 _S255 = weigh_0(weights_0[0U][0U], (*(&kernelContext_17)->v_tile_0)[_S116], acc_1[0U][1U]);
+                    acc_1[0U][1U] = _S255;
+                    float4 _S256 = weigh_0(weights_0[0U][1U], _S254, acc_1[1U][1U]);
+                    acc_1[1U][1U] = _S256;
+                    float4 _S257 = weigh_0(weights_0[0U][2U], _S254, acc_1[2U][1U]);
+                    acc_1[2U][1U] = _S257;
+                    float4 _S258 = weigh_0(weights_0[0U][3U], _S254, acc_1[3U][1U]);
+                    acc_1[3U][1U] = _S258;
+                    float4 _S259 = (*(&kernelContext_17)->v_tile_0)[_S118];
+                    float4 _S260 = weigh_0(weights_0[1U][0U], (*(&kernelContext_17)->v_tile_0)[_S118], _S255);
+                    acc_1[0U][1U] = _S260;
+                    float4 _S261 = weigh_0(weights_0[1U][1U], _S259, _S256);
+                    acc_1[1U][1U] = _S261;
+                    float4 _S262 = weigh_0(weights_0[1U][2U], _S259, _S257);
+                    acc_1[2U][1U] = _S262;
+                    float4 _S263 = weigh_0(weights_0[1U][3U], _S259, _S258);
+                    acc_1[3U][1U] = _S263;
+                    float4 _S264 = (*(&kernelContext_17)->v_tile_0)[_S120];
+                    float4 _S265 = weigh_0(weights_0[2U][0U], (*(&kernelContext_17)->v_tile_0)[_S120], _S260);
+                    acc_1[0U][1U] = _S265;
+                    float4 _S266 = weigh_0(weights_0[2U][1U], _S264, _S261);
+                    acc_1[1U][1U] = _S266;
+                    float4 _S267 = weigh_0(weights_0[2U][2U], _S264, _S262);
+                    acc_1[2U][1U] = _S267;
+                    float4 _S268 = weigh_0(weights_0[2U][3U], _S264, _S263);
+                    acc_1[3U][1U] = _S268;
+                    float4 _S269 = (*(&kernelContext_17)->v_tile_0)[_S122];
+                    float4 _S270 = weigh_0(weights_0[3U][0U], (*(&kernelContext_17)->v_tile_0)[_S122], _S265);
+                    acc_1[0U][1U] = _S270;
+                    float4 _S271 = weigh_0(weights_0[3U][1U], _S269, _S266);
+                    acc_1[1U][1U] = _S271;
+                    float4 _S272 = weigh_0(weights_0[3U][2U], _S269, _S267);
+                    acc_1[2U][1U] = _S272;
+                    float4 _S273 = weigh_0(weights_0[3U][3U], _S269, _S268);
+                    acc_1[3U][1U] = _S273;
+                    float4 _S274 = (*(&kernelContext_17)->v_tile_0)[_S124];
+                    float4 _S275 = weigh_0(weights_0[4U][0U], (*(&kernelContext_17)->v_tile_0)[_S124], _S270);
+                    acc_1[0U][1U] = _S275;
+                    float4 _S276 = weigh_0(weights_0[4U][1U], _S274, _S271);
+                    acc_1[1U][1U] = _S276;
+                    float4 _S277 = weigh_0(weights_0[4U][2U], _S274, _S272);
+                    acc_1[2U][1U] = _S277;
+                    float4 _S278 = weigh_0(weights_0[4U][3U], _S274, _S273);
+                    acc_1[3U][1U] = _S278;
+                    float4 _S279 = (*(&kernelContext_17)->v_tile_0)[_S126];
+                    float4 _S280 = weigh_0(weights_0[5U][0U], (*(&kernelContext_17)->v_tile_0)[_S126], _S275);
+                    acc_1[0U][1U] = _S280;
+                    float4 _S281 = weigh_0(weights_0[5U][1U], _S279, _S276);
+                    acc_1[1U][1U] = _S281;
+                    float4 _S282 = weigh_0(weights_0[5U][2U], _S279, _S277);
+                    acc_1[2U][1U] = _S282;
+                    float4 _S283 = weigh_0(weights_0[5U][3U], _S279, _S278);
+                    acc_1[3U][1U] = _S283;
+                    float4 _S284 = (*(&kernelContext_17)->v_tile_0)[_S128];
+                    float4 _S285 = weigh_0(weights_0[6U][0U], (*(&kernelContext_17)->v_tile_0)[_S128], _S280);
+                    acc_1[0U][1U] = _S285;
+                    float4 _S286 = weigh_0(weights_0[6U][1U], _S284, _S281);
+                    acc_1[1U][1U] = _S286;
+                    float4 _S287 = weigh_0(weights_0[6U][2U], _S284, _S282);
+                    acc_1[2U][1U] = _S287;
+                    float4 _S288 = weigh_0(weights_0[6U][3U], _S284, _S283);
+                    acc_1[3U][1U] = _S288;
+                    float4 _S289 = (*(&kernelContext_17)->v_tile_0)[_S130];
+                    acc_1[0U][1U] = weigh_0(weights_0[7U][0U], (*(&kernelContext_17)->v_tile_0)[_S130], _S285);
+                    acc_1[1U][1U] = weigh_0(weights_0[7U][1U], _S289, _S286);
+                    acc_1[2U][1U] = weigh_0(weights_0[7U][2U], _S289, _S287);
+                    acc_1[3U][1U] = weigh_0(weights_0[7U][3U], _S289, _S288);
                 }
                 else
                 {
-                    float4 _S291 = (*(&kernelContext_17)->v_tile_0)[_S94];
+                    float4 _S290 = (*(&kernelContext_17)->v_tile_0)[_S93];
                     if((weights_0[0U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[0U][0U], _S291, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[0U][0U], _S290, acc_1[0U][0U]);
                     }
                     if((weights_0[0U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[0U][1U], _S291, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[0U][1U], _S290, acc_1[1U][0U]);
                     }
                     if((weights_0[0U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[0U][2U], _S291, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[0U][2U], _S290, acc_1[2U][0U]);
                     }
                     if((weights_0[0U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[0U][3U], _S291, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[0U][3U], _S290, acc_1[3U][0U]);
                     }
-                    float4 _S292 = (*(&kernelContext_17)->v_tile_0)[_S97];
+                    float4 _S291 = (*(&kernelContext_17)->v_tile_0)[_S96];
                     if((weights_0[1U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[1U][0U], _S292, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[1U][0U], _S291, acc_1[0U][0U]);
                     }
                     if((weights_0[1U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[1U][1U], _S292, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[1U][1U], _S291, acc_1[1U][0U]);
                     }
                     if((weights_0[1U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[1U][2U], _S292, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[1U][2U], _S291, acc_1[2U][0U]);
                     }
                     if((weights_0[1U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[1U][3U], _S292, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[1U][3U], _S291, acc_1[3U][0U]);
                     }
-                    float4 _S293 = (*(&kernelContext_17)->v_tile_0)[_S100];
+                    float4 _S292 = (*(&kernelContext_17)->v_tile_0)[_S99];
                     if((weights_0[2U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[2U][0U], _S293, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[2U][0U], _S292, acc_1[0U][0U]);
                     }
                     if((weights_0[2U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[2U][1U], _S293, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[2U][1U], _S292, acc_1[1U][0U]);
                     }
                     if((weights_0[2U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[2U][2U], _S293, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[2U][2U], _S292, acc_1[2U][0U]);
                     }
                     if((weights_0[2U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[2U][3U], _S293, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[2U][3U], _S292, acc_1[3U][0U]);
                     }
-                    float4 _S294 = (*(&kernelContext_17)->v_tile_0)[_S103];
+                    float4 _S293 = (*(&kernelContext_17)->v_tile_0)[_S102];
                     if((weights_0[3U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[3U][0U], _S294, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[3U][0U], _S293, acc_1[0U][0U]);
                     }
                     if((weights_0[3U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[3U][1U], _S294, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[3U][1U], _S293, acc_1[1U][0U]);
                     }
                     if((weights_0[3U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[3U][2U], _S294, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[3U][2U], _S293, acc_1[2U][0U]);
                     }
                     if((weights_0[3U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[3U][3U], _S294, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[3U][3U], _S293, acc_1[3U][0U]);
                     }
-                    float4 _S295 = (*(&kernelContext_17)->v_tile_0)[_S106];
+                    float4 _S294 = (*(&kernelContext_17)->v_tile_0)[_S105];
                     if((weights_0[4U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[4U][0U], _S295, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[4U][0U], _S294, acc_1[0U][0U]);
                     }
                     if((weights_0[4U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[4U][1U], _S295, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[4U][1U], _S294, acc_1[1U][0U]);
                     }
                     if((weights_0[4U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[4U][2U], _S295, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[4U][2U], _S294, acc_1[2U][0U]);
                     }
                     if((weights_0[4U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[4U][3U], _S295, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[4U][3U], _S294, acc_1[3U][0U]);
                     }
-                    float4 _S296 = (*(&kernelContext_17)->v_tile_0)[_S109];
+                    float4 _S295 = (*(&kernelContext_17)->v_tile_0)[_S108];
                     if((weights_0[5U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[5U][0U], _S296, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[5U][0U], _S295, acc_1[0U][0U]);
                     }
                     if((weights_0[5U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[5U][1U], _S296, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[5U][1U], _S295, acc_1[1U][0U]);
                     }
                     if((weights_0[5U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[5U][2U], _S296, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[5U][2U], _S295, acc_1[2U][0U]);
                     }
                     if((weights_0[5U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[5U][3U], _S296, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[5U][3U], _S295, acc_1[3U][0U]);
                     }
-                    float4 _S297 = (*(&kernelContext_17)->v_tile_0)[_S112];
+                    float4 _S296 = (*(&kernelContext_17)->v_tile_0)[_S111];
                     if((weights_0[6U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[6U][0U], _S297, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[6U][0U], _S296, acc_1[0U][0U]);
                     }
                     if((weights_0[6U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[6U][1U], _S297, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[6U][1U], _S296, acc_1[1U][0U]);
                     }
                     if((weights_0[6U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[6U][2U], _S297, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[6U][2U], _S296, acc_1[2U][0U]);
                     }
                     if((weights_0[6U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[6U][3U], _S297, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[6U][3U], _S296, acc_1[3U][0U]);
                     }
-                    float4 _S298 = (*(&kernelContext_17)->v_tile_0)[_S115];
+                    float4 _S297 = (*(&kernelContext_17)->v_tile_0)[_S114];
                     if((weights_0[7U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[7U][0U], _S298, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[7U][0U], _S297, acc_1[0U][0U]);
                     }
                     if((weights_0[7U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[7U][1U], _S298, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[7U][1U], _S297, acc_1[1U][0U]);
                     }
                     if((weights_0[7U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[7U][2U], _S298, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[7U][2U], _S297, acc_1[2U][0U]);
                     }
                     if((weights_0[7U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[7U][3U], _S298, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[7U][3U], _S297, acc_1[3U][0U]);
                     }
-                    float4 _S299 = (*(&kernelContext_17)->v_tile_0)[_S117];
+                    float4 _S298 = (*(&kernelContext_17)->v_tile_0)[_S116];
                     if((weights_0[0U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[0U][0U], _S299, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[0U][0U], _S298, acc_1[0U][1U]);
                     }
                     if((weights_0[0U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[0U][1U], _S299, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[0U][1U], _S298, acc_1[1U][1U]);
                     }
                     if((weights_0[0U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[0U][2U], _S299, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[0U][2U], _S298, acc_1[2U][1U]);
                     }
                     if((weights_0[0U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[0U][3U], _S299, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[0U][3U], _S298, acc_1[3U][1U]);
                     }
-                    float4 _S300 = (*(&kernelContext_17)->v_tile_0)[_S119];
+                    float4 _S299 = (*(&kernelContext_17)->v_tile_0)[_S118];
                     if((weights_0[1U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[1U][0U], _S300, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[1U][0U], _S299, acc_1[0U][1U]);
                     }
                     if((weights_0[1U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[1U][1U], _S300, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[1U][1U], _S299, acc_1[1U][1U]);
                     }
                     if((weights_0[1U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[1U][2U], _S300, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[1U][2U], _S299, acc_1[2U][1U]);
                     }
                     if((weights_0[1U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[1U][3U], _S300, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[1U][3U], _S299, acc_1[3U][1U]);
                     }
-                    float4 _S301 = (*(&kernelContext_17)->v_tile_0)[_S121];
+                    float4 _S300 = (*(&kernelContext_17)->v_tile_0)[_S120];
                     if((weights_0[2U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[2U][0U], _S301, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[2U][0U], _S300, acc_1[0U][1U]);
                     }
                     if((weights_0[2U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[2U][1U], _S301, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[2U][1U], _S300, acc_1[1U][1U]);
                     }
                     if((weights_0[2U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[2U][2U], _S301, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[2U][2U], _S300, acc_1[2U][1U]);
                     }
                     if((weights_0[2U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[2U][3U], _S301, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[2U][3U], _S300, acc_1[3U][1U]);
                     }
-                    float4 _S302 = (*(&kernelContext_17)->v_tile_0)[_S123];
+                    float4 _S301 = (*(&kernelContext_17)->v_tile_0)[_S122];
                     if((weights_0[3U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[3U][0U], _S302, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[3U][0U], _S301, acc_1[0U][1U]);
                     }
                     if((weights_0[3U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[3U][1U], _S302, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[3U][1U], _S301, acc_1[1U][1U]);
                     }
                     if((weights_0[3U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[3U][2U], _S302, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[3U][2U], _S301, acc_1[2U][1U]);
                     }
                     if((weights_0[3U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[3U][3U], _S302, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[3U][3U], _S301, acc_1[3U][1U]);
                     }
-                    float4 _S303 = (*(&kernelContext_17)->v_tile_0)[_S125];
+                    float4 _S302 = (*(&kernelContext_17)->v_tile_0)[_S124];
                     if((weights_0[4U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[4U][0U], _S303, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[4U][0U], _S302, acc_1[0U][1U]);
                     }
                     if((weights_0[4U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[4U][1U], _S303, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[4U][1U], _S302, acc_1[1U][1U]);
                     }
                     if((weights_0[4U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[4U][2U], _S303, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[4U][2U], _S302, acc_1[2U][1U]);
                     }
                     if((weights_0[4U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[4U][3U], _S303, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[4U][3U], _S302, acc_1[3U][1U]);
                     }
-                    float4 _S304 = (*(&kernelContext_17)->v_tile_0)[_S127];
+                    float4 _S303 = (*(&kernelContext_17)->v_tile_0)[_S126];
                     if((weights_0[5U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[5U][0U], _S304, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[5U][0U], _S303, acc_1[0U][1U]);
                     }
                     if((weights_0[5U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[5U][1U], _S304, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[5U][1U], _S303, acc_1[1U][1U]);
                     }
                     if((weights_0[5U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[5U][2U], _S304, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[5U][2U], _S303, acc_1[2U][1U]);
                     }
                     if((weights_0[5U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[5U][3U], _S304, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[5U][3U], _S303, acc_1[3U][1U]);
                     }
-                    float4 _S305 = (*(&kernelContext_17)->v_tile_0)[_S129];
+                    float4 _S304 = (*(&kernelContext_17)->v_tile_0)[_S128];
                     if((weights_0[6U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[6U][0U], _S305, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[6U][0U], _S304, acc_1[0U][1U]);
                     }
                     if((weights_0[6U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[6U][1U], _S305, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[6U][1U], _S304, acc_1[1U][1U]);
                     }
                     if((weights_0[6U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[6U][2U], _S305, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[6U][2U], _S304, acc_1[2U][1U]);
                     }
                     if((weights_0[6U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[6U][3U], _S305, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[6U][3U], _S304, acc_1[3U][1U]);
                     }
-                    float4 _S306 = (*(&kernelContext_17)->v_tile_0)[_S131];
+                    float4 _S305 = (*(&kernelContext_17)->v_tile_0)[_S130];
                     if((weights_0[7U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[7U][0U], _S306, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[7U][0U], _S305, acc_1[0U][1U]);
                     }
                     if((weights_0[7U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[7U][1U], _S306, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[7U][1U], _S305, acc_1[1U][1U]);
                     }
                     if((weights_0[7U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[7U][2U], _S306, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[7U][2U], _S305, acc_1[2U][1U]);
                     }
                     if((weights_0[7U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[7U][3U], _S306, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[7U][3U], _S305, acc_1[3U][1U]);
                     }
                 }
                 step_0 = step_0 + 8U;
                 m_3 = peak_1;
-                l_2 = _S189;
+                l_2 = _S188;
             }
             tile_0 = tile_0 + 32U;
         }
-        bool _S307 = RANGES_0 == 2U;
-        _S43 = _S307;
-        if(_S307)
+        bool _S306 = RANGES_0 == 2U;
+        _S42 = _S306;
+        if(_S306)
         {
             uint range_key_0 = range_1 * (&kernelContext_17)->params_0->range_keys_0;
             if(live_0)
@@ -1515,7 +1543,25 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             }
             if(plain_0)
             {
-                _S41 = range_key_0 < _S50;
+                _S40 = range_key_0 < _S49;
+            }
+            else
+            {
+                _S40 = false;
+            }
+            if(_S40)
+            {
+                thread Work_0 _S307 = _S43;
+                uint _S308 = head_of_0(&_S307, _S45, &kernelContext_17);
+                uint _S309 = query_of_0(_S45, &kernelContext_17);
+                uint _S310 = scratch_of_0(_S43.batch_0, _S308, _S309, range_1, &kernelContext_17);
+                store_range_0(_S310, 0U, m_3, l_2, poisoned_5, &kernelContext_17);
+            }
+            if(_S59 < (_S43.rows_0))
+            {
+                uint _S311 = query_of_0(_S59, &kernelContext_17);
+                uint _S312 = keys_of_query_0(_S46, _S311, &kernelContext_17);
+                _S41 = range_key_0 < _S312;
             }
             else
             {
@@ -1523,36 +1569,18 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             }
             if(_S41)
             {
-                thread Work_0 _S308 = _S44;
-                uint _S309 = head_of_0(&_S308, _S46, &kernelContext_17);
-                uint _S310 = query_of_0(_S46, &kernelContext_17);
-                uint _S311 = scratch_of_0(_S44.batch_0, _S309, _S310, range_1, &kernelContext_17);
-                store_range_0(_S311, 0U, m_3, l_2, poisoned_5, &kernelContext_17);
+                thread Work_0 _S313 = _S43;
+                uint _S314 = head_of_0(&_S313, _S59, &kernelContext_17);
+                uint _S315 = query_of_0(_S59, &kernelContext_17);
+                uint _S316 = scratch_of_0(_S43.batch_0, _S314, _S315, range_1, &kernelContext_17);
+                store_range_quad_0(_S316, lane_1, acc_1[0U][0U], &kernelContext_17);
+                store_range_quad_0(_S316, _S66, acc_1[0U][1U], &kernelContext_17);
             }
-            if(_S60 < (_S44.rows_0))
+            if(_S69 < (_S43.rows_0))
             {
-                uint _S312 = query_of_0(_S60, &kernelContext_17);
-                uint _S313 = keys_of_query_0(_S47, _S312, &kernelContext_17);
-                _S42 = range_key_0 < _S313;
-            }
-            else
-            {
-                _S42 = false;
-            }
-            if(_S42)
-            {
-                thread Work_0 _S314 = _S44;
-                uint _S315 = head_of_0(&_S314, _S60, &kernelContext_17);
-                uint _S316 = query_of_0(_S60, &kernelContext_17);
-                uint _S317 = scratch_of_0(_S44.batch_0, _S315, _S316, range_1, &kernelContext_17);
-                store_range_quad_0(_S317, lane_1, acc_1[0U][0U], &kernelContext_17);
-                store_range_quad_0(_S317, _S67, acc_1[0U][1U], &kernelContext_17);
-            }
-            if(_S70 < (_S44.rows_0))
-            {
-                uint _S318 = query_of_0(_S70, &kernelContext_17);
-                uint _S319 = keys_of_query_0(_S47, _S318, &kernelContext_17);
-                shrunk_0 = range_key_0 < _S319;
+                uint _S317 = query_of_0(_S69, &kernelContext_17);
+                uint _S318 = keys_of_query_0(_S46, _S317, &kernelContext_17);
+                shrunk_0 = range_key_0 < _S318;
             }
             else
             {
@@ -1560,75 +1588,75 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             }
             if(shrunk_0)
             {
-                thread Work_0 _S320 = _S44;
-                uint _S321 = head_of_0(&_S320, _S70, &kernelContext_17);
-                uint _S322 = query_of_0(_S70, &kernelContext_17);
-                uint _S323 = scratch_of_0(_S44.batch_0, _S321, _S322, range_1, &kernelContext_17);
-                store_range_quad_0(_S323, lane_1, acc_1[1U][0U], &kernelContext_17);
-                store_range_quad_0(_S323, _S67, acc_1[1U][1U], &kernelContext_17);
+                thread Work_0 _S319 = _S43;
+                uint _S320 = head_of_0(&_S319, _S69, &kernelContext_17);
+                uint _S321 = query_of_0(_S69, &kernelContext_17);
+                uint _S322 = scratch_of_0(_S43.batch_0, _S320, _S321, range_1, &kernelContext_17);
+                store_range_quad_0(_S322, lane_1, acc_1[1U][0U], &kernelContext_17);
+                store_range_quad_0(_S322, _S66, acc_1[1U][1U], &kernelContext_17);
             }
-            bool _S324;
-            if(_S76 < (_S44.rows_0))
+            bool _S323;
+            if(_S75 < (_S43.rows_0))
             {
-                uint _S325 = query_of_0(_S76, &kernelContext_17);
-                uint _S326 = keys_of_query_0(_S47, _S325, &kernelContext_17);
-                _S324 = range_key_0 < _S326;
-            }
-            else
-            {
-                _S324 = false;
-            }
-            if(_S324)
-            {
-                thread Work_0 _S327 = _S44;
-                uint _S328 = head_of_0(&_S327, _S76, &kernelContext_17);
-                uint _S329 = query_of_0(_S76, &kernelContext_17);
-                uint _S330 = scratch_of_0(_S44.batch_0, _S328, _S329, range_1, &kernelContext_17);
-                store_range_quad_0(_S330, lane_1, acc_1[2U][0U], &kernelContext_17);
-                store_range_quad_0(_S330, _S67, acc_1[2U][1U], &kernelContext_17);
-            }
-            bool _S331;
-            if(_S82 < (_S44.rows_0))
-            {
-                uint _S332 = query_of_0(_S82, &kernelContext_17);
-                uint _S333 = keys_of_query_0(_S47, _S332, &kernelContext_17);
-                _S331 = range_key_0 < _S333;
+                uint _S324 = query_of_0(_S75, &kernelContext_17);
+                uint _S325 = keys_of_query_0(_S46, _S324, &kernelContext_17);
+                _S323 = range_key_0 < _S325;
             }
             else
             {
-                _S331 = false;
+                _S323 = false;
             }
-            if(_S331)
+            if(_S323)
             {
-                thread Work_0 _S334 = _S44;
-                uint _S335 = head_of_0(&_S334, _S82, &kernelContext_17);
-                uint _S336 = query_of_0(_S82, &kernelContext_17);
-                uint _S337 = scratch_of_0(_S44.batch_0, _S335, _S336, range_1, &kernelContext_17);
-                store_range_quad_0(_S337, lane_1, acc_1[3U][0U], &kernelContext_17);
-                store_range_quad_0(_S337, _S67, acc_1[3U][1U], &kernelContext_17);
+                thread Work_0 _S326 = _S43;
+                uint _S327 = head_of_0(&_S326, _S75, &kernelContext_17);
+                uint _S328 = query_of_0(_S75, &kernelContext_17);
+                uint _S329 = scratch_of_0(_S43.batch_0, _S327, _S328, range_1, &kernelContext_17);
+                store_range_quad_0(_S329, lane_1, acc_1[2U][0U], &kernelContext_17);
+                store_range_quad_0(_S329, _S66, acc_1[2U][1U], &kernelContext_17);
+            }
+            bool _S330;
+            if(_S81 < (_S43.rows_0))
+            {
+                uint _S331 = query_of_0(_S81, &kernelContext_17);
+                uint _S332 = keys_of_query_0(_S46, _S331, &kernelContext_17);
+                _S330 = range_key_0 < _S332;
+            }
+            else
+            {
+                _S330 = false;
+            }
+            if(_S330)
+            {
+                thread Work_0 _S333 = _S43;
+                uint _S334 = head_of_0(&_S333, _S81, &kernelContext_17);
+                uint _S335 = query_of_0(_S81, &kernelContext_17);
+                uint _S336 = scratch_of_0(_S43.batch_0, _S334, _S335, range_1, &kernelContext_17);
+                store_range_quad_0(_S336, lane_1, acc_1[3U][0U], &kernelContext_17);
+                store_range_quad_0(_S336, _S66, acc_1[3U][1U], &kernelContext_17);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S338 = fold_2;
-            float _S339 = folded_0(&_S338, total_l_0, l_2);
+            thread Fold_0 _S337 = fold_2;
+            float _S338 = folded_0(&_S337, total_l_0, l_2);
             thread array<float, int(4)> keeps_0;
             keeps_0[int(0)] = fold_2.keep_0;
-            float _S340 = (quad_shuffle((fold_2.keep_0), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-            keeps_0[int(1)] = _S340;
-            float _S341 = (quad_shuffle((fold_2.keep_0), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-            keeps_0[int(2)] = _S341;
-            float _S342 = (quad_shuffle((fold_2.keep_0), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-            keeps_0[int(3)] = _S342;
+            float _S339 = (quad_shuffle((fold_2.keep_0), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+            keeps_0[int(1)] = _S339;
+            float _S340 = (quad_shuffle((fold_2.keep_0), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+            keeps_0[int(2)] = _S340;
+            float _S341 = (quad_shuffle((fold_2.keep_0), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+            keeps_0[int(3)] = _S341;
             thread array<float, int(4)> adds_0;
             adds_0[int(0)] = fold_2.add_0;
-            float _S343 = (quad_shuffle((fold_2.add_0), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-            adds_0[int(1)] = _S343;
-            float _S344 = (quad_shuffle((fold_2.add_0), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-            adds_0[int(2)] = _S344;
-            float _S345 = (quad_shuffle((fold_2.add_0), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-            adds_0[int(3)] = _S345;
+            float _S342 = (quad_shuffle((fold_2.add_0), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+            adds_0[int(1)] = _S342;
+            float _S343 = (quad_shuffle((fold_2.add_0), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+            adds_0[int(2)] = _S343;
+            float _S344 = (quad_shuffle((fold_2.add_0), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+            adds_0[int(3)] = _S344;
             total_2[0U][0U] = folded_1(keeps_0[0U], adds_0[0U], total_2[0U][0U], acc_1[0U][0U]);
             total_2[0U][1U] = folded_1(keeps_0[0U], adds_0[0U], total_2[0U][1U], acc_1[0U][1U]);
             total_2[1U][0U] = folded_1(keeps_0[1U], adds_0[1U], total_2[1U][0U], acc_1[1U][0U]);
@@ -1637,7 +1665,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
             total_2[2U][1U] = folded_1(keeps_0[2U], adds_0[2U], total_2[2U][1U], acc_1[2U][1U]);
             total_2[3U][0U] = folded_1(keeps_0[3U], adds_0[3U], total_2[3U][0U], acc_1[3U][0U]);
             total_2[3U][1U] = folded_1(keeps_0[3U], adds_0[3U], total_2[3U][1U], acc_1[3U][1U]);
-            peak_1 = _S339;
+            peak_1 = _S338;
         }
         else
         {
@@ -1645,7 +1673,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
         }
         if(RANGES_0 != 0U)
         {
-            plain_0 = _S88 < (_S44.last_range_0);
+            plain_0 = _S87 < (_S43.last_range_0);
         }
         else
         {
@@ -1655,10 +1683,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
         {
             break;
         }
-        range_1 = _S88;
+        range_1 = _S87;
         total_l_0 = peak_1;
     }
-    if(_S43)
+    if(_S42)
     {
         return;
     }
@@ -1678,60 +1706,60 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, Ke
     {
         total_l_0 = peak_1;
     }
-    float _S346 = finish_row_0(total_l_0, &poisoned_5, &kernelContext_17);
+    float _S345 = finish_row_0(total_l_0, &poisoned_5, &kernelContext_17);
     thread array<float, int(4)> factors_0;
-    factors_0[int(0)] = _S346;
-    float _S347 = (quad_shuffle((_S346), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-    factors_0[int(1)] = _S347;
-    float _S348 = (quad_shuffle((_S346), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-    factors_0[int(2)] = _S348;
-    float _S349 = (quad_shuffle((_S346), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-    factors_0[int(3)] = _S349;
-    int _S350;
+    factors_0[int(0)] = _S345;
+    float _S346 = (quad_shuffle((_S345), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+    factors_0[int(1)] = _S346;
+    float _S347 = (quad_shuffle((_S345), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+    factors_0[int(2)] = _S347;
+    float _S348 = (quad_shuffle((_S345), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+    factors_0[int(3)] = _S348;
+    int _S349;
     if(poisoned_5)
     {
-        _S350 = int(1);
+        _S349 = int(1);
     }
     else
     {
-        _S350 = int(0);
+        _S349 = int(0);
     }
-    uint spoiled_bit_0 = uint(_S350);
+    uint spoiled_bit_0 = uint(_S349);
     thread array<uint, int(4)> spoiled_0;
     spoiled_0[int(0)] = spoiled_bit_0;
-    uint _S351 = (quad_shuffle((spoiled_bit_0), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-    spoiled_0[int(1)] = _S351;
-    uint _S352 = (quad_shuffle((spoiled_bit_0), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-    spoiled_0[int(2)] = _S352;
-    uint _S353 = (quad_shuffle((spoiled_bit_0), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-    spoiled_0[int(3)] = _S353;
-    if(_S60 < (_S44.rows_0))
+    uint _S350 = (quad_shuffle((spoiled_bit_0), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+    spoiled_0[int(1)] = _S350;
+    uint _S351 = (quad_shuffle((spoiled_bit_0), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+    spoiled_0[int(2)] = _S351;
+    uint _S352 = (quad_shuffle((spoiled_bit_0), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+    spoiled_0[int(3)] = _S352;
+    if(_S59 < (_S43.rows_0))
     {
-        thread Work_0 _S354 = _S44;
-        uint _S355 = o_of_0(&_S354, _S60, &kernelContext_17);
-        store_quad_0(_S355, _S64, total_2[0U][0U] * float4(factors_0[0U]) , (spoiled_0[0U]) != 0U, &kernelContext_17);
-        store_quad_0(_S355, _S68, total_2[0U][1U] * float4(factors_0[0U]) , (spoiled_0[0U]) != 0U, &kernelContext_17);
+        thread Work_0 _S353 = _S43;
+        uint _S354 = o_of_0(&_S353, _S59, &kernelContext_17);
+        store_quad_0(_S354, _S63, total_2[0U][0U] * float4(factors_0[0U]) , (spoiled_0[0U]) != 0U, &kernelContext_17);
+        store_quad_0(_S354, _S67, total_2[0U][1U] * float4(factors_0[0U]) , (spoiled_0[0U]) != 0U, &kernelContext_17);
     }
-    if(_S70 < (_S44.rows_0))
+    if(_S69 < (_S43.rows_0))
     {
-        thread Work_0 _S356 = _S44;
-        uint _S357 = o_of_0(&_S356, _S70, &kernelContext_17);
-        store_quad_0(_S357, _S64, total_2[1U][0U] * float4(factors_0[1U]) , (spoiled_0[1U]) != 0U, &kernelContext_17);
-        store_quad_0(_S357, _S68, total_2[1U][1U] * float4(factors_0[1U]) , (spoiled_0[1U]) != 0U, &kernelContext_17);
+        thread Work_0 _S355 = _S43;
+        uint _S356 = o_of_0(&_S355, _S69, &kernelContext_17);
+        store_quad_0(_S356, _S63, total_2[1U][0U] * float4(factors_0[1U]) , (spoiled_0[1U]) != 0U, &kernelContext_17);
+        store_quad_0(_S356, _S67, total_2[1U][1U] * float4(factors_0[1U]) , (spoiled_0[1U]) != 0U, &kernelContext_17);
     }
-    if(_S76 < (_S44.rows_0))
+    if(_S75 < (_S43.rows_0))
     {
-        thread Work_0 _S358 = _S44;
-        uint _S359 = o_of_0(&_S358, _S76, &kernelContext_17);
-        store_quad_0(_S359, _S64, total_2[2U][0U] * float4(factors_0[2U]) , (spoiled_0[2U]) != 0U, &kernelContext_17);
-        store_quad_0(_S359, _S68, total_2[2U][1U] * float4(factors_0[2U]) , (spoiled_0[2U]) != 0U, &kernelContext_17);
+        thread Work_0 _S357 = _S43;
+        uint _S358 = o_of_0(&_S357, _S75, &kernelContext_17);
+        store_quad_0(_S358, _S63, total_2[2U][0U] * float4(factors_0[2U]) , (spoiled_0[2U]) != 0U, &kernelContext_17);
+        store_quad_0(_S358, _S67, total_2[2U][1U] * float4(factors_0[2U]) , (spoiled_0[2U]) != 0U, &kernelContext_17);
     }
-    if(_S82 < (_S44.rows_0))
+    if(_S81 < (_S43.rows_0))
     {
-        thread Work_0 _S360 = _S44;
-        uint _S361 = o_of_0(&_S360, _S82, &kernelContext_17);
-        store_quad_0(_S361, _S64, total_2[3U][0U] * float4(factors_0[3U]) , (spoiled_0[3U]) != 0U, &kernelContext_17);
-        store_quad_0(_S361, _S68, total_2[3U][1U] * float4(factors_0[3U]) , (spoiled_0[3U]) != 0U, &kernelContext_17);
+        thread Work_0 _S359 = _S43;
+        uint _S360 = o_of_0(&_S359, _S81, &kernelContext_17);
+        store_quad_0(_S360, _S63, total_2[3U][0U] * float4(factors_0[3U]) , (spoiled_0[3U]) != 0U, &kernelContext_17);
+        store_quad_0(_S360, _S67, total_2[3U][1U] * float4(factors_0[3U]) , (spoiled_0[3U]) != 0U, &kernelContext_17);
     }
     return;
 }

@@ -57,6 +57,28 @@ struct AttentionParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<vec2<u32>>;
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
      batch_1 : u32,
@@ -67,24 +89,26 @@ struct Work_0
      last_range_0 : u32,
 };
 
-fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32,  rows_of_block_0 : u32) -> Work_0
 {
-    var part_0 : u32 = number_0 % params_0.parts_0;
-    var _S1 : u32 = number_0 / params_0.parts_0;
+    var blocks_0 : u32 = quotient_0(number_1, params_0.parts_0);
+    var part_0 : u32 = number_1 - blocks_0 * params_0.parts_0;
+    var heads_1 : u32 = quotient_0(blocks_0, params_0.row_blocks_0);
     var work_0 : Work_0;
-    var _S2 : u32 = _S1 % params_0.row_blocks_0;
-    work_0.first_row_0 = _S2 * rows_of_block_0;
-    var _S3 : u32 = _S1 / params_0.row_blocks_0;
-    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S4 : u32 = _S3 % kv_heads_0;
-    work_0.kv_head_0 = _S4;
-    var _S5 : u32 = _S3 / kv_heads_0;
-    work_0.batch_1 = _S5;
+    work_0.first_row_0 = (blocks_0 - heads_1 * params_0.row_blocks_0) * rows_of_block_0;
+    var kv_heads_0 : u32 = quotient_0(params_0.heads_0, params_0.group_0);
+    work_0.batch_1 = u32(0);
+    if(heads_1 >= kv_heads_0)
+    {
+        var _S4 : u32 = quotient_0(heads_1, kv_heads_0);
+        work_0.batch_1 = _S4;
+    }
+    work_0.kv_head_0 = heads_1 - work_0.batch_1 * kv_heads_0;
     work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
-    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
-    var _S6 : u32 = part_0 * ranges_of_part_0;
-    work_0.first_range_0 = _S6;
-    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    var ranges_of_part_0 : u32 = quotient_0(params_0.ranges_0 + params_0.parts_0 - u32(1), params_0.parts_0);
+    var _S5 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S5;
+    work_0.last_range_0 = min(_S5 + ranges_of_part_0, params_0.ranges_0);
     return work_0;
 }
 
@@ -99,8 +123,8 @@ fn keys_of_batch_0( batch_2 : u32) -> u32
 
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S7 : u32 = row_0 / params_0.group_0;
-    return _S7;
+    var _S6 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S6;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -110,27 +134,27 @@ fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
 
 fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
 {
-    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
-    var _S9 : u32 = row_1 % params_0.group_0;
-    return _S8 + _S9;
+    var _S7 : u32 = work_1.kv_head_0 * params_0.group_0 + row_1;
+    var _S8 : u32 = query_of_0(row_1);
+    return _S7 - _S8 * params_0.group_0;
 }
 
 fn mask_of_0( work_2 : Work_0,  row_2 : u32) -> u32
 {
-    var _S10 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
-    var _S11 : u32 = head_of_0(work_2, row_2);
-    var _S12 : u32 = _S10 + _S11 * params_0.mask_head_0;
-    var _S13 : u32 = query_of_0(row_2);
-    return _S12 + _S13 * params_0.mask_row_0;
+    var _S9 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
+    var _S10 : u32 = head_of_0(work_2, row_2);
+    var _S11 : u32 = _S9 + _S10 * params_0.mask_head_0;
+    var _S12 : u32 = query_of_0(row_2);
+    return _S11 + _S12 * params_0.mask_row_0;
 }
 
 fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 {
-    var _S14 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
-    var _S15 : u32 = head_of_0(work_3, row_3);
-    var _S16 : u32 = _S14 + _S15 * params_0.q_head_0;
-    var _S17 : u32 = query_of_0(row_3);
-    return _S16 + _S17 * params_0.q_row_0;
+    var _S13 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
+    var _S14 : u32 = head_of_0(work_3, row_3);
+    var _S15 : u32 = _S13 + _S14 * params_0.q_head_0;
+    var _S16 : u32 = query_of_0(row_3);
+    return _S15 + _S16 * params_0.q_row_0;
 }
 
 fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
@@ -147,18 +171,18 @@ fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-var<private> _S18 : u32;
+var<private> _S17 : u32;
 
 fn sum_of_row_0( part_1 : array<f32, i32(4)>) -> f32
 {
-    var _S19 : f32 = quadSwapX(part_1[i32(1)]);
-    var near_0 : f32 = part_1[i32(0)] + _S19;
-    var _S20 : f32 = quadSwapY(part_1[i32(2)]);
-    var _S21 : f32 = quadSwapDiagonal(part_1[i32(3)]);
-    var score_0 : f32 = near_0 + (_S20 + _S21);
+    var _S18 : f32 = quadSwapX(part_1[i32(1)]);
+    var near_0 : f32 = part_1[i32(0)] + _S18;
+    var _S19 : f32 = quadSwapY(part_1[i32(2)]);
+    var _S20 : f32 = quadSwapDiagonal(part_1[i32(3)]);
+    var score_0 : f32 = near_0 + (_S19 + _S20);
     ;
-    var _S22 : f32 = subgroupShuffle(score_0, i32((_S18 ^ (u32(4)))));
-    return score_0 + _S22;
+    var _S21 : f32 = subgroupShuffle(score_0, i32((_S17 ^ (u32(4)))));
+    return score_0 + _S21;
 }
 
 fn is_special_0( score_1 : f32) -> bool
@@ -188,16 +212,16 @@ fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1
     {
         hidden_1 = hidden_0;
     }
-    var _S23 : bool;
+    var _S22 : bool;
     if(!hidden_1)
     {
-        _S23 = is_special_0((*score_2));
+        _S22 = is_special_0((*score_2));
     }
     else
     {
-        _S23 = false;
+        _S22 = false;
     }
-    if(_S23)
+    if(_S22)
     {
         if((bitcast<u32>(((*score_2)))) != u32(4286578688))
         {
@@ -214,16 +238,16 @@ fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1
 
 fn shrink_of_0( m_0 : f32,  peak_0 : f32) -> f32
 {
-    var _S24 : f32;
+    var _S23 : f32;
     if(peak_0 > m_0)
     {
-        _S24 = exp(m_0 - peak_0);
+        _S23 = exp(m_0 - peak_0);
     }
     else
     {
-        _S24 = 1.0f;
+        _S23 = 1.0f;
     }
-    return _S24;
+    return _S23;
 }
 
 fn weigh_0( weight_0 : f32,  v_0 : vec4<f32>,  sum_1 : vec4<f32>) -> vec4<f32>
@@ -242,16 +266,16 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_1 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S25 : i32;
+        var _S24 : i32;
         if(poisoned_1)
         {
-            _S25 = i32(1);
+            _S24 = i32(1);
         }
         else
         {
-            _S25 = i32(0);
+            _S24 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S25), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S24), 0.0f);
     }
     return;
 }
@@ -273,22 +297,22 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_2 : f32) -> Fold_0
 {
-    var _S26 : f32 = max((*total_m_0), m_2);
+    var _S25 : f32 = max((*total_m_0), m_2);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S26);
-    fold_0.add_0 = exp(m_2 - _S26);
-    (*total_m_0) = _S26;
+    fold_0.keep_0 = exp((*total_m_0) - _S25);
+    fold_0.add_0 = exp(m_2 - _S25);
+    (*total_m_0) = _S25;
     return fold_0;
 }
 
-fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_1 : f32) -> f32
 {
-    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+    return fma(result_1, fold_1.add_0, total_0 * fold_1.keep_0);
 }
 
-fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_2 : vec4<f32>) -> vec4<f32>
 {
-    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+    return weigh_0(add_1, result_2, total_1 * vec4<f32>(keep_1));
 }
 
 fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
@@ -306,16 +330,16 @@ fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S27 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S28 : u32 = head_of_0(work_4, row_4);
-    var _S29 : u32 = _S27 + _S28 * params_0.o_head_0;
-    var _S30 : u32 = query_of_0(row_4);
-    return _S29 + _S30 * params_0.o_row_0;
+    var _S26 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S27 : u32 = head_of_0(work_4, row_4);
+    var _S28 : u32 = _S26 + _S27 * params_0.o_head_0;
+    var _S29 : u32 = query_of_0(row_4);
+    return _S28 + _S29 * params_0.o_row_0;
 }
 
-fn element_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_1 : f32) -> u32
 {
-    var bits_0 : u32 = (bitcast<u32>((value_0)));
+    var bits_0 : u32 = (bitcast<u32>((value_1)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
     var magnitude_0 : u32 = (bits_0 & (u32(2147483647)));
     if(magnitude_0 > u32(2139095040))
@@ -335,39 +359,39 @@ fn element_bits_0( value_0 : f32) -> u32
     var base_0 : u32;
     if(magnitude_0 < u32(947912704))
     {
-        var _S31 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        var _S30 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
         kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
-        dropped_0 = _S31;
+        dropped_0 = _S30;
         base_0 = u32(0);
     }
     else
     {
-        var _S32 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        var _S31 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
         kept_0 = (magnitude_0 & (u32(8388607)));
         dropped_0 = u32(13);
-        base_0 = _S32;
+        base_0 = _S31;
     }
     var rounded_0 : u32 = (kept_0 >> (dropped_0));
     var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
     var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
-    var _S33 : bool;
+    var _S32 : bool;
     if(rest_0 > tie_0)
     {
-        _S33 = true;
+        _S32 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S33 = ((rounded_0 & (u32(1)))) != u32(0);
+            _S32 = ((rounded_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S33 = false;
+            _S32 = false;
         }
     }
     var rounded_1 : u32;
-    if(_S33)
+    if(_S32)
     {
         rounded_1 = rounded_0 + u32(1);
     }
@@ -380,16 +404,16 @@ fn element_bits_0( value_0 : f32) -> u32
 
 fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
 {
-    var _S34 : u32;
+    var _S33 : u32;
     if(poisoned_3)
     {
-        _S34 = u32(2113961472);
+        _S33 = u32(2113961472);
     }
     else
     {
-        _S34 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+        _S33 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
     }
-    return _S34;
+    return _S33;
 }
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
@@ -402,64 +426,64 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4
     return;
 }
 
-fn load_raw_quad_0( _S35 : u32,  _S36 : u32) -> vec2<u32>
+fn load_raw_quad_0( _S34 : u32,  _S35 : u32) -> vec2<u32>
 {
-    var _S37 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var _S36 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
     var raw_1 : vec2<u32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S36)) > u32(0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S35)) > u32(0))
     {
-        raw_1 = q_words_0[(_S35 + _S36) / u32(4)];
+        raw_1 = q_words_0[(_S34 + _S35) / u32(4)];
     }
     else
     {
-        raw_1 = _S37;
+        raw_1 = _S36;
     }
     return raw_1;
 }
 
-fn load_quad_0( _S38 : u32,  _S39 : u32) -> vec4<f32>
+fn load_quad_0( _S37 : u32,  _S38 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_0(_S38, _S39));
+    return floats_of_0(load_raw_quad_0(_S37, _S38));
 }
 
-fn load_raw_quad_1( _S40 : u32,  _S41 : u32) -> vec2<u32>
+fn load_raw_quad_1( _S39 : u32,  _S40 : u32) -> vec2<u32>
 {
-    var _S42 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var _S41 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
     var raw_2 : vec2<u32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S41)) > u32(0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S40)) > u32(0))
     {
-        raw_2 = k_words_0[(_S40 + _S41) / u32(4)];
+        raw_2 = k_words_0[(_S39 + _S40) / u32(4)];
     }
     else
     {
-        raw_2 = _S42;
+        raw_2 = _S41;
     }
     return raw_2;
 }
 
-fn load_quad_1( _S43 : u32,  _S44 : u32) -> vec4<f32>
+fn load_quad_1( _S42 : u32,  _S43 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_1(_S43, _S44));
+    return floats_of_0(load_raw_quad_1(_S42, _S43));
 }
 
-fn load_raw_quad_2( _S45 : u32,  _S46 : u32) -> vec2<u32>
+fn load_raw_quad_2( _S44 : u32,  _S45 : u32) -> vec2<u32>
 {
-    var _S47 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var _S46 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
     var raw_3 : vec2<u32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S46)) > u32(0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S45)) > u32(0))
     {
-        raw_3 = v_words_0[(_S45 + _S46) / u32(4)];
+        raw_3 = v_words_0[(_S44 + _S45) / u32(4)];
     }
     else
     {
-        raw_3 = _S47;
+        raw_3 = _S46;
     }
     return raw_3;
 }
 
-fn load_quad_2( _S48 : u32,  _S49 : u32) -> vec4<f32>
+fn load_quad_2( _S47 : u32,  _S48 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_2(_S48, _S49));
+    return floats_of_0(load_raw_quad_2(_S47, _S48));
 }
 
 @compute
@@ -469,112 +493,112 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var l_2 : f32;
     var peak_1 : f32;
     var plain_0 : bool;
+    var _S49 : bool;
     var _S50 : bool;
-    var _S51 : bool;
     var shrunk_0 : bool;
-    var _S52 : bool;
-    _S18 = _builtinWaveLaneIndex_0;
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var _S51 : bool;
+    _S17 = _builtinWaveLaneIndex_0;
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_5 : Work_0 = find_work_0(number_1, u32(64));
+    var work_5 : Work_0 = find_work_0(number_2, u32(64));
     var lane_1 : u32 = thread_0 % u32(8);
     var first_row_1 : u32 = work_5.first_row_0 + thread_0 / u32(8) * u32(4);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(64), work_5.rows_0) - u32(1);
-    var _S53 : u32 = lane_1 % u32(4);
-    var row_6 : u32 = first_row_1 + _S53;
+    var _S52 : u32 = lane_1 % u32(4);
+    var row_6 : u32 = first_row_1 + _S52;
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S54 : u32 = min(row_6, last_row_0);
+    var _S53 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S55 : u32 = query_of_0(last_row_0);
-    var _S56 : u32 = keys_of_query_0(keys_1, _S55);
-    var _S57 : u32;
+    var _S54 : u32 = query_of_0(last_row_0);
+    var _S55 : u32 = keys_of_query_0(keys_1, _S54);
+    var _S56 : u32;
     if(live_0)
     {
-        var _S58 : u32 = query_of_0(_S54);
-        _S57 = keys_of_query_0(keys_1, _S58);
+        var _S57 : u32 = query_of_0(_S53);
+        _S56 = keys_of_query_0(keys_1, _S57);
     }
     else
     {
-        _S57 = u32(0);
+        _S56 = u32(0);
     }
-    var _S59 : u32;
+    var _S58 : u32;
     if((((params_0.flags_0) & (u32(1)))) != u32(0))
     {
-        _S59 = u32(0);
+        _S58 = u32(0);
     }
     else
     {
-        var _S60 : u32 = query_of_0(work_5.first_row_0);
-        _S59 = keys_of_query_0(keys_1, _S60);
+        var _S59 : u32 = query_of_0(work_5.first_row_0);
+        _S58 = keys_of_query_0(keys_1, _S59);
     }
-    var _S61 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S62 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S63 : u32 = mask_of_0(work_5, _S54);
+    var _S60 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S61 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S62 : u32 = mask_of_0(work_5, _S53);
     var q_1 : array<array<vec4<f32>, i32(2)>, i32(4)>;
     var total_2 : array<array<vec4<f32>, i32(2)>, i32(4)>;
-    var _S64 : u32 = first_row_1 + ((_S53 ^ (u32(0))));
-    var _S65 : u32 = q_of_0(work_5, min(_S64, last_row_0));
-    var _S66 : u32 = lane_1 * u32(4);
-    q_1[u32(0)][u32(0)] = load_quad_0(_S65, _S66) * vec4<f32>(params_0.scale_0);
-    const _S67 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)][u32(0)] = _S67;
-    var _S68 : u32 = u32(8) + lane_1;
-    var _S69 : u32 = _S68 * u32(4);
-    q_1[u32(0)][u32(1)] = load_quad_0(_S65, _S69) * vec4<f32>(params_0.scale_0);
-    total_2[u32(0)][u32(1)] = _S67;
-    var _S70 : u32 = first_row_1 + ((_S53 ^ (u32(1))));
-    var _S71 : u32 = q_of_0(work_5, min(_S70, last_row_0));
-    q_1[u32(1)][u32(0)] = load_quad_0(_S71, _S66) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(0)] = _S67;
-    q_1[u32(1)][u32(1)] = load_quad_0(_S71, _S69) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(1)] = _S67;
-    var _S72 : u32 = first_row_1 + ((_S53 ^ (u32(2))));
-    var _S73 : u32 = q_of_0(work_5, min(_S72, last_row_0));
-    q_1[u32(2)][u32(0)] = load_quad_0(_S73, _S66) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(0)] = _S67;
-    q_1[u32(2)][u32(1)] = load_quad_0(_S73, _S69) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(1)] = _S67;
-    var _S74 : u32 = first_row_1 + ((_S53 ^ (u32(3))));
-    var _S75 : u32 = q_of_0(work_5, min(_S74, last_row_0));
-    q_1[u32(3)][u32(0)] = load_quad_0(_S75, _S66) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(0)] = _S67;
-    q_1[u32(3)][u32(1)] = load_quad_0(_S75, _S69) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(1)] = _S67;
+    var _S63 : u32 = first_row_1 + ((_S52 ^ (u32(0))));
+    var _S64 : u32 = q_of_0(work_5, min(_S63, last_row_0));
+    var _S65 : u32 = lane_1 * u32(4);
+    q_1[u32(0)][u32(0)] = load_quad_0(_S64, _S65) * vec4<f32>(params_0.scale_0);
+    const _S66 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)][u32(0)] = _S66;
+    var _S67 : u32 = u32(8) + lane_1;
+    var _S68 : u32 = _S67 * u32(4);
+    q_1[u32(0)][u32(1)] = load_quad_0(_S64, _S68) * vec4<f32>(params_0.scale_0);
+    total_2[u32(0)][u32(1)] = _S66;
+    var _S69 : u32 = first_row_1 + ((_S52 ^ (u32(1))));
+    var _S70 : u32 = q_of_0(work_5, min(_S69, last_row_0));
+    q_1[u32(1)][u32(0)] = load_quad_0(_S70, _S65) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(0)] = _S66;
+    q_1[u32(1)][u32(1)] = load_quad_0(_S70, _S68) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(1)] = _S66;
+    var _S71 : u32 = first_row_1 + ((_S52 ^ (u32(2))));
+    var _S72 : u32 = q_of_0(work_5, min(_S71, last_row_0));
+    q_1[u32(2)][u32(0)] = load_quad_0(_S72, _S65) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(0)] = _S66;
+    q_1[u32(2)][u32(1)] = load_quad_0(_S72, _S68) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(1)] = _S66;
+    var _S73 : u32 = first_row_1 + ((_S52 ^ (u32(3))));
+    var _S74 : u32 = q_of_0(work_5, min(_S73, last_row_0));
+    q_1[u32(3)][u32(0)] = load_quad_0(_S74, _S65) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(0)] = _S66;
+    q_1[u32(3)][u32(1)] = load_quad_0(_S74, _S68) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(1)] = _S66;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<array<vec4<f32>, i32(2)>, i32(4)>;
-    acc_1[u32(0)][u32(0)] = _S67;
-    acc_1[u32(0)][u32(1)] = _S67;
-    acc_1[u32(1)][u32(0)] = _S67;
-    acc_1[u32(1)][u32(1)] = _S67;
-    acc_1[u32(2)][u32(0)] = _S67;
-    acc_1[u32(2)][u32(1)] = _S67;
-    acc_1[u32(3)][u32(0)] = _S67;
-    acc_1[u32(3)][u32(1)] = _S67;
+    acc_1[u32(0)][u32(0)] = _S66;
+    acc_1[u32(0)][u32(1)] = _S66;
+    acc_1[u32(1)][u32(0)] = _S66;
+    acc_1[u32(1)][u32(1)] = _S66;
+    acc_1[u32(2)][u32(0)] = _S66;
+    acc_1[u32(2)][u32(1)] = _S66;
+    acc_1[u32(3)][u32(0)] = _S66;
+    acc_1[u32(3)][u32(1)] = _S66;
     var poisoned_5 : bool = false;
     var range_1 : u32 = work_5.first_range_0;
     var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        var _S76 : u32 = range_1 + u32(1);
-        var _S77 : u32 = min(_S76 * params_0.range_keys_0, _S56);
-        acc_1[u32(0)][u32(0)] = _S67;
-        acc_1[u32(0)][u32(1)] = _S67;
-        acc_1[u32(1)][u32(0)] = _S67;
-        acc_1[u32(1)][u32(1)] = _S67;
-        acc_1[u32(2)][u32(0)] = _S67;
-        acc_1[u32(2)][u32(1)] = _S67;
-        acc_1[u32(3)][u32(0)] = _S67;
-        acc_1[u32(3)][u32(1)] = _S67;
+        var _S75 : u32 = range_1 + u32(1);
+        var _S76 : u32 = min(_S75 * params_0.range_keys_0, _S55);
+        acc_1[u32(0)][u32(0)] = _S66;
+        acc_1[u32(0)][u32(1)] = _S66;
+        acc_1[u32(1)][u32(0)] = _S66;
+        acc_1[u32(1)][u32(1)] = _S66;
+        acc_1[u32(2)][u32(0)] = _S66;
+        acc_1[u32(2)][u32(1)] = _S66;
+        acc_1[u32(3)][u32(0)] = _S66;
+        acc_1[u32(3)][u32(1)] = _S66;
         var tile_0 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S77)
+            if(tile_0 < _S76)
             {
             }
             else
@@ -596,27 +620,27 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var element_1 : u32 = slot_0 % u32(16) * u32(4);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_1 < _S77)
+                if(key_1 < _S76)
                 {
-                    var _S78 : vec4<f32> = load_quad_2(_S62 + key_1 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S61 + key_1 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S78;
+                    var _S77 : vec4<f32> = load_quad_2(_S61 + key_1 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S60 + key_1 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S77;
                 }
                 else
                 {
-                    k_quad_0 = _S67;
-                    v_quad_0 = _S67;
+                    k_quad_0 = _S66;
+                    v_quad_0 = _S66;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(128);
             }
             workgroupBarrier();
-            var _S79 : u32 = min(u32(32), _S77 - tile_0);
+            var _S78 : u32 = min(u32(32), _S76 - tile_0);
             var step_0 : u32 = u32(0);
             for(;;)
             {
-                if(step_0 < _S79)
+                if(step_0 < _S78)
                 {
                 }
                 else
@@ -656,123 +680,123 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 part_2[u32(7)][u32(1)] = 0.0f;
                 part_2[u32(7)][u32(2)] = 0.0f;
                 part_2[u32(7)][u32(3)] = 0.0f;
-                var _S80 : u32 = step_0 * u32(16);
-                var _S81 : u32 = _S80 + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S81], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S81], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S81], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S81], part_2[u32(0)][u32(3)]);
-                var _S82 : u32 = (step_0 + u32(1)) * u32(16);
-                var _S83 : u32 = _S82 + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S83], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S83], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S83], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S83], part_2[u32(1)][u32(3)]);
-                var _S84 : u32 = (step_0 + u32(2)) * u32(16);
-                var _S85 : u32 = _S84 + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S85], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S85], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S85], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S85], part_2[u32(2)][u32(3)]);
-                var _S86 : u32 = (step_0 + u32(3)) * u32(16);
-                var _S87 : u32 = _S86 + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S87], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S87], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S87], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S87], part_2[u32(3)][u32(3)]);
-                var _S88 : u32 = (step_0 + u32(4)) * u32(16);
-                var _S89 : u32 = _S88 + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S89], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S89], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S89], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S89], part_2[u32(4)][u32(3)]);
-                var _S90 : u32 = (step_0 + u32(5)) * u32(16);
-                var _S91 : u32 = _S90 + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S91], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S91], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S91], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S91], part_2[u32(5)][u32(3)]);
-                var _S92 : u32 = (step_0 + u32(6)) * u32(16);
-                var _S93 : u32 = _S92 + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S93], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S93], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S93], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S93], part_2[u32(6)][u32(3)]);
-                var _S94 : u32 = (step_0 + u32(7)) * u32(16);
-                var _S95 : u32 = _S94 + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S95], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S95], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S95], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S95], part_2[u32(7)][u32(3)]);
-                var _S96 : u32 = _S80 + u32(8) + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S96], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S96], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S96], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S96], part_2[u32(0)][u32(3)]);
-                var _S97 : u32 = _S82 + u32(8) + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S97], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S97], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S97], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S97], part_2[u32(1)][u32(3)]);
-                var _S98 : u32 = _S84 + u32(8) + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S98], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S98], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S98], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S98], part_2[u32(2)][u32(3)]);
-                var _S99 : u32 = _S86 + u32(8) + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S99], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S99], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S99], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S99], part_2[u32(3)][u32(3)]);
-                var _S100 : u32 = _S88 + u32(8) + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S100], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S100], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S100], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S100], part_2[u32(4)][u32(3)]);
-                var _S101 : u32 = _S90 + u32(8) + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S101], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S101], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S101], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S101], part_2[u32(5)][u32(3)]);
-                var _S102 : u32 = _S92 + u32(8) + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S102], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S102], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S102], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S102], part_2[u32(6)][u32(3)]);
-                var _S103 : u32 = _S94 + u32(8) + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S103], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S103], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S103], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S103], part_2[u32(7)][u32(3)]);
+                var _S79 : u32 = step_0 * u32(16);
+                var _S80 : u32 = _S79 + lane_1;
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S80], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S80], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S80], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S80], part_2[u32(0)][u32(3)]);
+                var _S81 : u32 = (step_0 + u32(1)) * u32(16);
+                var _S82 : u32 = _S81 + lane_1;
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S82], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S82], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S82], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S82], part_2[u32(1)][u32(3)]);
+                var _S83 : u32 = (step_0 + u32(2)) * u32(16);
+                var _S84 : u32 = _S83 + lane_1;
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S84], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S84], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S84], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S84], part_2[u32(2)][u32(3)]);
+                var _S85 : u32 = (step_0 + u32(3)) * u32(16);
+                var _S86 : u32 = _S85 + lane_1;
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S86], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S86], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S86], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S86], part_2[u32(3)][u32(3)]);
+                var _S87 : u32 = (step_0 + u32(4)) * u32(16);
+                var _S88 : u32 = _S87 + lane_1;
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S88], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S88], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S88], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S88], part_2[u32(4)][u32(3)]);
+                var _S89 : u32 = (step_0 + u32(5)) * u32(16);
+                var _S90 : u32 = _S89 + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S90], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S90], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S90], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S90], part_2[u32(5)][u32(3)]);
+                var _S91 : u32 = (step_0 + u32(6)) * u32(16);
+                var _S92 : u32 = _S91 + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S92], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S92], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S92], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S92], part_2[u32(6)][u32(3)]);
+                var _S93 : u32 = (step_0 + u32(7)) * u32(16);
+                var _S94 : u32 = _S93 + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S94], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S94], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S94], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S94], part_2[u32(7)][u32(3)]);
+                var _S95 : u32 = _S79 + u32(8) + lane_1;
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S95], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S95], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S95], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S95], part_2[u32(0)][u32(3)]);
+                var _S96 : u32 = _S81 + u32(8) + lane_1;
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S96], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S96], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S96], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S96], part_2[u32(1)][u32(3)]);
+                var _S97 : u32 = _S83 + u32(8) + lane_1;
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S97], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S97], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S97], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S97], part_2[u32(2)][u32(3)]);
+                var _S98 : u32 = _S85 + u32(8) + lane_1;
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S98], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S98], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S98], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S98], part_2[u32(3)][u32(3)]);
+                var _S99 : u32 = _S87 + u32(8) + lane_1;
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S99], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S99], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S99], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S99], part_2[u32(4)][u32(3)]);
+                var _S100 : u32 = _S89 + u32(8) + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S100], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S100], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S100], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S100], part_2[u32(5)][u32(3)]);
+                var _S101 : u32 = _S91 + u32(8) + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S101], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S101], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S101], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S101], part_2[u32(6)][u32(3)]);
+                var _S102 : u32 = _S93 + u32(8) + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S102], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S102], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S102], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S102], part_2[u32(7)][u32(3)]);
                 var weight_1 : array<f32, i32(8)>;
-                var _S104 : f32 = sum_of_row_0(part_2[u32(0)]);
-                weight_1[u32(0)] = _S104;
-                var _S105 : u32 = max(u32(0), ((bitcast<u32>((_S104))) & (u32(2147483647))));
-                var _S106 : f32 = sum_of_row_0(part_2[u32(1)]);
-                weight_1[u32(1)] = _S106;
-                var _S107 : u32 = max(_S105, ((bitcast<u32>((_S106))) & (u32(2147483647))));
-                var _S108 : f32 = sum_of_row_0(part_2[u32(2)]);
-                weight_1[u32(2)] = _S108;
-                var _S109 : u32 = max(_S107, ((bitcast<u32>((_S108))) & (u32(2147483647))));
-                var _S110 : f32 = sum_of_row_0(part_2[u32(3)]);
-                weight_1[u32(3)] = _S110;
-                var _S111 : u32 = max(_S109, ((bitcast<u32>((_S110))) & (u32(2147483647))));
-                var _S112 : f32 = sum_of_row_0(part_2[u32(4)]);
-                weight_1[u32(4)] = _S112;
-                var _S113 : u32 = max(_S111, ((bitcast<u32>((_S112))) & (u32(2147483647))));
-                var _S114 : f32 = sum_of_row_0(part_2[u32(5)]);
-                weight_1[u32(5)] = _S114;
-                var _S115 : u32 = max(_S113, ((bitcast<u32>((_S114))) & (u32(2147483647))));
-                var _S116 : f32 = sum_of_row_0(part_2[u32(6)]);
-                weight_1[u32(6)] = _S116;
-                var _S117 : u32 = max(_S115, ((bitcast<u32>((_S116))) & (u32(2147483647))));
-                var _S118 : f32 = sum_of_row_0(part_2[u32(7)]);
-                weight_1[u32(7)] = _S118;
-                var _S119 : u32 = max(_S117, ((bitcast<u32>((_S118))) & (u32(2147483647))));
-                var _S120 : u32 = tile_0 + step_0;
-                if((_S120 + u32(8)) <= _S59)
+                var _S103 : f32 = sum_of_row_0(part_2[u32(0)]);
+                weight_1[u32(0)] = _S103;
+                var _S104 : u32 = max(u32(0), ((bitcast<u32>((_S103))) & (u32(2147483647))));
+                var _S105 : f32 = sum_of_row_0(part_2[u32(1)]);
+                weight_1[u32(1)] = _S105;
+                var _S106 : u32 = max(_S104, ((bitcast<u32>((_S105))) & (u32(2147483647))));
+                var _S107 : f32 = sum_of_row_0(part_2[u32(2)]);
+                weight_1[u32(2)] = _S107;
+                var _S108 : u32 = max(_S106, ((bitcast<u32>((_S107))) & (u32(2147483647))));
+                var _S109 : f32 = sum_of_row_0(part_2[u32(3)]);
+                weight_1[u32(3)] = _S109;
+                var _S110 : u32 = max(_S108, ((bitcast<u32>((_S109))) & (u32(2147483647))));
+                var _S111 : f32 = sum_of_row_0(part_2[u32(4)]);
+                weight_1[u32(4)] = _S111;
+                var _S112 : u32 = max(_S110, ((bitcast<u32>((_S111))) & (u32(2147483647))));
+                var _S113 : f32 = sum_of_row_0(part_2[u32(5)]);
+                weight_1[u32(5)] = _S113;
+                var _S114 : u32 = max(_S112, ((bitcast<u32>((_S113))) & (u32(2147483647))));
+                var _S115 : f32 = sum_of_row_0(part_2[u32(6)]);
+                weight_1[u32(6)] = _S115;
+                var _S116 : u32 = max(_S114, ((bitcast<u32>((_S115))) & (u32(2147483647))));
+                var _S117 : f32 = sum_of_row_0(part_2[u32(7)]);
+                weight_1[u32(7)] = _S117;
+                var _S118 : u32 = max(_S116, ((bitcast<u32>((_S117))) & (u32(2147483647))));
+                var _S119 : u32 = tile_0 + step_0;
+                if((_S119 + u32(8)) <= _S58)
                 {
-                    plain_0 = _S119 < u32(2139095040);
+                    plain_0 = _S118 < u32(2139095040);
                 }
                 else
                 {
@@ -782,173 +806,173 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var signed_shrink_0 : f32;
                 if(plain_0)
                 {
-                    var _S121 : f32 = max(max(max(max(max(max(max(max(m_3, weight_1[u32(0)]), weight_1[u32(1)]), weight_1[u32(2)]), weight_1[u32(3)]), weight_1[u32(4)]), weight_1[u32(5)]), weight_1[u32(6)]), weight_1[u32(7)]);
-                    var _S122 : f32 = exp(weight_1[u32(0)] - _S121);
-                    weight_1[u32(0)] = _S122;
-                    var _S123 : f32 = exp(weight_1[u32(1)] - _S121);
-                    weight_1[u32(1)] = _S123;
-                    var sum_3 : f32 = _S122 + _S123;
-                    var _S124 : f32 = exp(weight_1[u32(2)] - _S121);
-                    weight_1[u32(2)] = _S124;
-                    var sum_4 : f32 = sum_3 + _S124;
-                    var _S125 : f32 = exp(weight_1[u32(3)] - _S121);
-                    weight_1[u32(3)] = _S125;
-                    var sum_5 : f32 = sum_4 + _S125;
-                    var _S126 : f32 = exp(weight_1[u32(4)] - _S121);
-                    weight_1[u32(4)] = _S126;
-                    var sum_6 : f32 = sum_5 + _S126;
-                    var _S127 : f32 = exp(weight_1[u32(5)] - _S121);
-                    weight_1[u32(5)] = _S127;
-                    var sum_7 : f32 = sum_6 + _S127;
-                    var _S128 : f32 = exp(weight_1[u32(6)] - _S121);
-                    weight_1[u32(6)] = _S128;
-                    var sum_8 : f32 = sum_7 + _S128;
-                    var _S129 : f32 = exp(weight_1[u32(7)] - _S121);
-                    weight_1[u32(7)] = _S129;
-                    var sum_9 : f32 = sum_8 + _S129;
-                    peak_1 = _S121;
+                    var _S120 : f32 = max(max(max(max(max(max(max(max(m_3, weight_1[u32(0)]), weight_1[u32(1)]), weight_1[u32(2)]), weight_1[u32(3)]), weight_1[u32(4)]), weight_1[u32(5)]), weight_1[u32(6)]), weight_1[u32(7)]);
+                    var _S121 : f32 = exp(weight_1[u32(0)] - _S120);
+                    weight_1[u32(0)] = _S121;
+                    var _S122 : f32 = exp(weight_1[u32(1)] - _S120);
+                    weight_1[u32(1)] = _S122;
+                    var sum_3 : f32 = _S121 + _S122;
+                    var _S123 : f32 = exp(weight_1[u32(2)] - _S120);
+                    weight_1[u32(2)] = _S123;
+                    var sum_4 : f32 = sum_3 + _S123;
+                    var _S124 : f32 = exp(weight_1[u32(3)] - _S120);
+                    weight_1[u32(3)] = _S124;
+                    var sum_5 : f32 = sum_4 + _S124;
+                    var _S125 : f32 = exp(weight_1[u32(4)] - _S120);
+                    weight_1[u32(4)] = _S125;
+                    var sum_6 : f32 = sum_5 + _S125;
+                    var _S126 : f32 = exp(weight_1[u32(5)] - _S120);
+                    weight_1[u32(5)] = _S126;
+                    var sum_7 : f32 = sum_6 + _S126;
+                    var _S127 : f32 = exp(weight_1[u32(6)] - _S120);
+                    weight_1[u32(6)] = _S127;
+                    var sum_8 : f32 = sum_7 + _S127;
+                    var _S128 : f32 = exp(weight_1[u32(7)] - _S120);
+                    weight_1[u32(7)] = _S128;
+                    var sum_9 : f32 = sum_8 + _S128;
+                    peak_1 = _S120;
                     sum_2 = sum_9;
                 }
                 else
                 {
                     var hidden_2 : array<bool, i32(8)>;
-                    var _S130 : f32 = weight_1[u32(0)];
-                    var _S131 : bool = hide_0(&(_S130), _S120, _S57, _S63, &(poisoned_5));
-                    weight_1[u32(0)] = _S130;
-                    hidden_2[u32(0)] = _S131;
-                    var _S132 : f32 = max(m_3, _S130);
-                    var _S133 : u32 = _S120 + u32(1);
-                    var _S134 : f32 = weight_1[u32(1)];
-                    var _S135 : bool = hide_0(&(_S134), _S133, _S57, _S63, &(poisoned_5));
-                    weight_1[u32(1)] = _S134;
-                    hidden_2[u32(1)] = _S135;
-                    var _S136 : f32 = max(_S132, _S134);
-                    var _S137 : u32 = _S120 + u32(2);
-                    var _S138 : f32 = weight_1[u32(2)];
-                    var _S139 : bool = hide_0(&(_S138), _S137, _S57, _S63, &(poisoned_5));
-                    weight_1[u32(2)] = _S138;
-                    hidden_2[u32(2)] = _S139;
-                    var _S140 : f32 = max(_S136, _S138);
-                    var _S141 : u32 = _S120 + u32(3);
-                    var _S142 : f32 = weight_1[u32(3)];
-                    var _S143 : bool = hide_0(&(_S142), _S141, _S57, _S63, &(poisoned_5));
-                    weight_1[u32(3)] = _S142;
-                    hidden_2[u32(3)] = _S143;
-                    var _S144 : f32 = max(_S140, _S142);
-                    var _S145 : u32 = _S120 + u32(4);
-                    var _S146 : f32 = weight_1[u32(4)];
-                    var _S147 : bool = hide_0(&(_S146), _S145, _S57, _S63, &(poisoned_5));
-                    weight_1[u32(4)] = _S146;
-                    hidden_2[u32(4)] = _S147;
-                    var _S148 : f32 = max(_S144, _S146);
-                    var _S149 : u32 = _S120 + u32(5);
-                    var _S150 : f32 = weight_1[u32(5)];
-                    var _S151 : bool = hide_0(&(_S150), _S149, _S57, _S63, &(poisoned_5));
-                    weight_1[u32(5)] = _S150;
-                    hidden_2[u32(5)] = _S151;
-                    var _S152 : f32 = max(_S148, _S150);
-                    var _S153 : u32 = _S120 + u32(6);
-                    var _S154 : f32 = weight_1[u32(6)];
-                    var _S155 : bool = hide_0(&(_S154), _S153, _S57, _S63, &(poisoned_5));
-                    weight_1[u32(6)] = _S154;
-                    hidden_2[u32(6)] = _S155;
-                    var _S156 : f32 = max(_S152, _S154);
-                    var _S157 : u32 = _S120 + u32(7);
-                    var _S158 : f32 = weight_1[u32(7)];
-                    var _S159 : bool = hide_0(&(_S158), _S157, _S57, _S63, &(poisoned_5));
-                    weight_1[u32(7)] = _S158;
-                    hidden_2[u32(7)] = _S159;
-                    var _S160 : f32 = max(_S156, _S158);
-                    if(_S131)
+                    var _S129 : f32 = weight_1[u32(0)];
+                    var _S130 : bool = hide_0(&(_S129), _S119, _S56, _S62, &(poisoned_5));
+                    weight_1[u32(0)] = _S129;
+                    hidden_2[u32(0)] = _S130;
+                    var _S131 : f32 = max(m_3, _S129);
+                    var _S132 : u32 = _S119 + u32(1);
+                    var _S133 : f32 = weight_1[u32(1)];
+                    var _S134 : bool = hide_0(&(_S133), _S132, _S56, _S62, &(poisoned_5));
+                    weight_1[u32(1)] = _S133;
+                    hidden_2[u32(1)] = _S134;
+                    var _S135 : f32 = max(_S131, _S133);
+                    var _S136 : u32 = _S119 + u32(2);
+                    var _S137 : f32 = weight_1[u32(2)];
+                    var _S138 : bool = hide_0(&(_S137), _S136, _S56, _S62, &(poisoned_5));
+                    weight_1[u32(2)] = _S137;
+                    hidden_2[u32(2)] = _S138;
+                    var _S139 : f32 = max(_S135, _S137);
+                    var _S140 : u32 = _S119 + u32(3);
+                    var _S141 : f32 = weight_1[u32(3)];
+                    var _S142 : bool = hide_0(&(_S141), _S140, _S56, _S62, &(poisoned_5));
+                    weight_1[u32(3)] = _S141;
+                    hidden_2[u32(3)] = _S142;
+                    var _S143 : f32 = max(_S139, _S141);
+                    var _S144 : u32 = _S119 + u32(4);
+                    var _S145 : f32 = weight_1[u32(4)];
+                    var _S146 : bool = hide_0(&(_S145), _S144, _S56, _S62, &(poisoned_5));
+                    weight_1[u32(4)] = _S145;
+                    hidden_2[u32(4)] = _S146;
+                    var _S147 : f32 = max(_S143, _S145);
+                    var _S148 : u32 = _S119 + u32(5);
+                    var _S149 : f32 = weight_1[u32(5)];
+                    var _S150 : bool = hide_0(&(_S149), _S148, _S56, _S62, &(poisoned_5));
+                    weight_1[u32(5)] = _S149;
+                    hidden_2[u32(5)] = _S150;
+                    var _S151 : f32 = max(_S147, _S149);
+                    var _S152 : u32 = _S119 + u32(6);
+                    var _S153 : f32 = weight_1[u32(6)];
+                    var _S154 : bool = hide_0(&(_S153), _S152, _S56, _S62, &(poisoned_5));
+                    weight_1[u32(6)] = _S153;
+                    hidden_2[u32(6)] = _S154;
+                    var _S155 : f32 = max(_S151, _S153);
+                    var _S156 : u32 = _S119 + u32(7);
+                    var _S157 : f32 = weight_1[u32(7)];
+                    var _S158 : bool = hide_0(&(_S157), _S156, _S56, _S62, &(poisoned_5));
+                    weight_1[u32(7)] = _S157;
+                    hidden_2[u32(7)] = _S158;
+                    var _S159 : f32 = max(_S155, _S157);
+                    if(_S130)
                     {
                         peak_1 = -1.0f;
                     }
                     else
                     {
-                        peak_1 = exp(weight_1[u32(0)] - _S160);
+                        peak_1 = exp(weight_1[u32(0)] - _S159);
                     }
                     weight_1[u32(0)] = peak_1;
-                    var _S161 : f32 = max(peak_1, 0.0f);
+                    var _S160 : f32 = max(peak_1, 0.0f);
                     if(hidden_2[u32(1)])
                     {
                         sum_2 = -1.0f;
                     }
                     else
                     {
-                        sum_2 = exp(weight_1[u32(1)] - _S160);
+                        sum_2 = exp(weight_1[u32(1)] - _S159);
                     }
                     weight_1[u32(1)] = sum_2;
-                    var sum_10 : f32 = _S161 + max(sum_2, 0.0f);
+                    var sum_10 : f32 = _S160 + max(sum_2, 0.0f);
                     if(hidden_2[u32(2)])
                     {
                         signed_shrink_0 = -1.0f;
                     }
                     else
                     {
-                        signed_shrink_0 = exp(weight_1[u32(2)] - _S160);
+                        signed_shrink_0 = exp(weight_1[u32(2)] - _S159);
                     }
                     weight_1[u32(2)] = signed_shrink_0;
                     var sum_11 : f32 = sum_10 + max(signed_shrink_0, 0.0f);
-                    var _S162 : f32;
+                    var _S161 : f32;
                     if(hidden_2[u32(3)])
+                    {
+                        _S161 = -1.0f;
+                    }
+                    else
+                    {
+                        _S161 = exp(weight_1[u32(3)] - _S159);
+                    }
+                    weight_1[u32(3)] = _S161;
+                    var sum_12 : f32 = sum_11 + max(_S161, 0.0f);
+                    var _S162 : f32;
+                    if(hidden_2[u32(4)])
                     {
                         _S162 = -1.0f;
                     }
                     else
                     {
-                        _S162 = exp(weight_1[u32(3)] - _S160);
+                        _S162 = exp(weight_1[u32(4)] - _S159);
                     }
-                    weight_1[u32(3)] = _S162;
-                    var sum_12 : f32 = sum_11 + max(_S162, 0.0f);
+                    weight_1[u32(4)] = _S162;
+                    var sum_13 : f32 = sum_12 + max(_S162, 0.0f);
                     var _S163 : f32;
-                    if(hidden_2[u32(4)])
+                    if(hidden_2[u32(5)])
                     {
                         _S163 = -1.0f;
                     }
                     else
                     {
-                        _S163 = exp(weight_1[u32(4)] - _S160);
+                        _S163 = exp(weight_1[u32(5)] - _S159);
                     }
-                    weight_1[u32(4)] = _S163;
-                    var sum_13 : f32 = sum_12 + max(_S163, 0.0f);
+                    weight_1[u32(5)] = _S163;
+                    var sum_14 : f32 = sum_13 + max(_S163, 0.0f);
                     var _S164 : f32;
-                    if(hidden_2[u32(5)])
+                    if(hidden_2[u32(6)])
                     {
                         _S164 = -1.0f;
                     }
                     else
                     {
-                        _S164 = exp(weight_1[u32(5)] - _S160);
+                        _S164 = exp(weight_1[u32(6)] - _S159);
                     }
-                    weight_1[u32(5)] = _S164;
-                    var sum_14 : f32 = sum_13 + max(_S164, 0.0f);
+                    weight_1[u32(6)] = _S164;
+                    var sum_15 : f32 = sum_14 + max(_S164, 0.0f);
                     var _S165 : f32;
-                    if(hidden_2[u32(6)])
+                    if(hidden_2[u32(7)])
                     {
                         _S165 = -1.0f;
                     }
                     else
                     {
-                        _S165 = exp(weight_1[u32(6)] - _S160);
+                        _S165 = exp(weight_1[u32(7)] - _S159);
                     }
-                    weight_1[u32(6)] = _S165;
-                    var sum_15 : f32 = sum_14 + max(_S165, 0.0f);
-                    var _S166 : f32;
-                    if(hidden_2[u32(7)])
-                    {
-                        _S166 = -1.0f;
-                    }
-                    else
-                    {
-                        _S166 = exp(weight_1[u32(7)] - _S160);
-                    }
-                    weight_1[u32(7)] = _S166;
-                    var sum_16 : f32 = sum_15 + max(_S166, 0.0f);
-                    peak_1 = _S160;
+                    weight_1[u32(7)] = _S165;
+                    var sum_16 : f32 = sum_15 + max(_S165, 0.0f);
+                    peak_1 = _S159;
                     sum_2 = sum_16;
                 }
                 var shrink_0 : f32 = shrink_of_0(m_3, peak_1);
-                var _S167 : f32 = fma(l_2, shrink_0, sum_2);
+                var _S166 : f32 = fma(l_2, shrink_0, sum_2);
                 var shrinks_0 : array<f32, i32(4)>;
                 if(plain_0)
                 {
@@ -959,39 +983,39 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     signed_shrink_0 = (bitcast<f32>((((bitcast<u32>((shrink_0))) | (u32(2147483648))))));
                 }
                 shrinks_0[i32(0)] = signed_shrink_0;
-                var _S168 : f32 = quadSwapX(signed_shrink_0);
-                shrinks_0[i32(1)] = _S168;
-                var _S169 : f32 = quadSwapY(signed_shrink_0);
-                shrinks_0[i32(2)] = _S169;
-                var _S170 : f32 = quadSwapDiagonal(signed_shrink_0);
-                shrinks_0[i32(3)] = _S170;
+                var _S167 : f32 = quadSwapX(signed_shrink_0);
+                shrinks_0[i32(1)] = _S167;
+                var _S168 : f32 = quadSwapY(signed_shrink_0);
+                shrinks_0[i32(2)] = _S168;
+                var _S169 : f32 = quadSwapDiagonal(signed_shrink_0);
+                shrinks_0[i32(3)] = _S169;
                 var signs_0 : u32 = (u32(0) | ((bitcast<u32>((shrinks_0[u32(0)])))));
-                var _S171 : f32 = abs(shrinks_0[u32(0)]);
-                shrinks_0[u32(0)] = _S171;
-                var _S172 : bool = _S171 != 1.0f;
+                var _S170 : f32 = abs(shrinks_0[u32(0)]);
+                shrinks_0[u32(0)] = _S170;
+                var _S171 : bool = _S170 != 1.0f;
                 var signs_1 : u32 = (signs_0 | ((bitcast<u32>((shrinks_0[u32(1)])))));
                 shrinks_0[u32(1)] = abs(shrinks_0[u32(1)]);
-                if(_S172)
+                if(_S171)
+                {
+                    _S49 = true;
+                }
+                else
+                {
+                    _S49 = (shrinks_0[u32(1)]) != 1.0f;
+                }
+                var signs_2 : u32 = (signs_1 | ((bitcast<u32>((shrinks_0[u32(2)])))));
+                shrinks_0[u32(2)] = abs(shrinks_0[u32(2)]);
+                if(_S49)
                 {
                     _S50 = true;
                 }
                 else
                 {
-                    _S50 = (shrinks_0[u32(1)]) != 1.0f;
-                }
-                var signs_2 : u32 = (signs_1 | ((bitcast<u32>((shrinks_0[u32(2)])))));
-                shrinks_0[u32(2)] = abs(shrinks_0[u32(2)]);
-                if(_S50)
-                {
-                    _S51 = true;
-                }
-                else
-                {
-                    _S51 = (shrinks_0[u32(2)]) != 1.0f;
+                    _S50 = (shrinks_0[u32(2)]) != 1.0f;
                 }
                 var signs_3 : u32 = (signs_2 | ((bitcast<u32>((shrinks_0[u32(3)])))));
                 shrinks_0[u32(3)] = abs(shrinks_0[u32(3)]);
-                if(_S51)
+                if(_S50)
                 {
                     shrunk_0 = true;
                 }
@@ -1012,362 +1036,362 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 var weights_0 : array<array<f32, i32(4)>, i32(8)>;
                 weights_0[u32(0)][i32(0)] = weight_1[u32(0)];
-                var _S173 : f32 = quadSwapX(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(1)] = _S173;
-                var _S174 : f32 = quadSwapY(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(2)] = _S174;
-                var _S175 : f32 = quadSwapDiagonal(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(3)] = _S175;
+                var _S172 : f32 = quadSwapX(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(1)] = _S172;
+                var _S173 : f32 = quadSwapY(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(2)] = _S173;
+                var _S174 : f32 = quadSwapDiagonal(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(3)] = _S174;
                 weights_0[u32(1)][i32(0)] = weight_1[u32(1)];
-                var _S176 : f32 = quadSwapX(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(1)] = _S176;
-                var _S177 : f32 = quadSwapY(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(2)] = _S177;
-                var _S178 : f32 = quadSwapDiagonal(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(3)] = _S178;
+                var _S175 : f32 = quadSwapX(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(1)] = _S175;
+                var _S176 : f32 = quadSwapY(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(2)] = _S176;
+                var _S177 : f32 = quadSwapDiagonal(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(3)] = _S177;
                 weights_0[u32(2)][i32(0)] = weight_1[u32(2)];
-                var _S179 : f32 = quadSwapX(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(1)] = _S179;
-                var _S180 : f32 = quadSwapY(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(2)] = _S180;
-                var _S181 : f32 = quadSwapDiagonal(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(3)] = _S181;
+                var _S178 : f32 = quadSwapX(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(1)] = _S178;
+                var _S179 : f32 = quadSwapY(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(2)] = _S179;
+                var _S180 : f32 = quadSwapDiagonal(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(3)] = _S180;
                 weights_0[u32(3)][i32(0)] = weight_1[u32(3)];
-                var _S182 : f32 = quadSwapX(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(1)] = _S182;
-                var _S183 : f32 = quadSwapY(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(2)] = _S183;
-                var _S184 : f32 = quadSwapDiagonal(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(3)] = _S184;
+                var _S181 : f32 = quadSwapX(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(1)] = _S181;
+                var _S182 : f32 = quadSwapY(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(2)] = _S182;
+                var _S183 : f32 = quadSwapDiagonal(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(3)] = _S183;
                 weights_0[u32(4)][i32(0)] = weight_1[u32(4)];
-                var _S185 : f32 = quadSwapX(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(1)] = _S185;
-                var _S186 : f32 = quadSwapY(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(2)] = _S186;
-                var _S187 : f32 = quadSwapDiagonal(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(3)] = _S187;
+                var _S184 : f32 = quadSwapX(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(1)] = _S184;
+                var _S185 : f32 = quadSwapY(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(2)] = _S185;
+                var _S186 : f32 = quadSwapDiagonal(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(3)] = _S186;
                 weights_0[u32(5)][i32(0)] = weight_1[u32(5)];
-                var _S188 : f32 = quadSwapX(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(1)] = _S188;
-                var _S189 : f32 = quadSwapY(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(2)] = _S189;
-                var _S190 : f32 = quadSwapDiagonal(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(3)] = _S190;
+                var _S187 : f32 = quadSwapX(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(1)] = _S187;
+                var _S188 : f32 = quadSwapY(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(2)] = _S188;
+                var _S189 : f32 = quadSwapDiagonal(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(3)] = _S189;
                 weights_0[u32(6)][i32(0)] = weight_1[u32(6)];
-                var _S191 : f32 = quadSwapX(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(1)] = _S191;
-                var _S192 : f32 = quadSwapY(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(2)] = _S192;
-                var _S193 : f32 = quadSwapDiagonal(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(3)] = _S193;
+                var _S190 : f32 = quadSwapX(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(1)] = _S190;
+                var _S191 : f32 = quadSwapY(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(2)] = _S191;
+                var _S192 : f32 = quadSwapDiagonal(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(3)] = _S192;
                 weights_0[u32(7)][i32(0)] = weight_1[u32(7)];
-                var _S194 : f32 = quadSwapX(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(1)] = _S194;
-                var _S195 : f32 = quadSwapY(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(2)] = _S195;
-                var _S196 : f32 = quadSwapDiagonal(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(3)] = _S196;
+                var _S193 : f32 = quadSwapX(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(1)] = _S193;
+                var _S194 : f32 = quadSwapY(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(2)] = _S194;
+                var _S195 : f32 = quadSwapDiagonal(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(3)] = _S195;
                 if(signs_3 < u32(2147483648))
                 {
-                    var _S197 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S93], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S91], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S89], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S87], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S85], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S83], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S81], acc_1[u32(1)][u32(0)])))))));
-                    var _S198 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S93], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S91], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S89], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S87], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S85], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S83], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S81], acc_1[u32(2)][u32(0)])))))));
-                    var _S199 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S93], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S91], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S89], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S87], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S85], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S83], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S81], acc_1[u32(3)][u32(0)])))))));
-                    acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S95], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S93], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S91], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S89], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S87], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S85], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S83], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S81], acc_1[u32(0)][u32(0)]))))))));
-                    acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S95], _S197);
-                    acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S95], _S198);
-                    acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S95], _S199);
-                    var _S200 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S102], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S101], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S100], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S99], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S98], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S97], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S96], acc_1[u32(1)][u32(1)])))))));
-                    var _S201 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S102], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S101], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S100], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S99], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S98], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S97], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S96], acc_1[u32(2)][u32(1)])))))));
-                    var _S202 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S102], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S101], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S100], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S99], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S98], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S97], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S96], acc_1[u32(3)][u32(1)])))))));
-                    acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S103], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S102], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S101], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S100], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S99], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S98], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S97], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S96], acc_1[u32(0)][u32(1)]))))))));
-                    acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S103], _S200);
-                    acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S103], _S201);
-                    acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S103], _S202);
+                    var _S196 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S92], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S90], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S88], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S86], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S84], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S82], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S80], acc_1[u32(1)][u32(0)])))))));
+                    var _S197 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S92], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S90], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S88], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S86], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S84], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S82], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S80], acc_1[u32(2)][u32(0)])))))));
+                    var _S198 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S92], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S90], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S88], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S86], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S84], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S82], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S80], acc_1[u32(3)][u32(0)])))))));
+                    acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S94], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S92], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S90], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S88], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S86], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S84], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S82], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S80], acc_1[u32(0)][u32(0)]))))))));
+                    acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S94], _S196);
+                    acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S94], _S197);
+                    acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S94], _S198);
+                    var _S199 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S101], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S100], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S99], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S98], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S97], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S96], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S95], acc_1[u32(1)][u32(1)])))))));
+                    var _S200 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S101], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S100], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S99], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S98], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S97], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S96], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S95], acc_1[u32(2)][u32(1)])))))));
+                    var _S201 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S101], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S100], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S99], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S98], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S97], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S96], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S95], acc_1[u32(3)][u32(1)])))))));
+                    acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S102], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S101], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S100], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S99], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S98], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S97], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S96], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S95], acc_1[u32(0)][u32(1)]))))))));
+                    acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S102], _S199);
+                    acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S102], _S200);
+                    acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S102], _S201);
                 }
                 else
                 {
-                    var _S203 : vec4<f32> = v_tile_0[_S81];
+                    var _S202 : vec4<f32> = v_tile_0[_S80];
                     if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S203, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S202, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S203, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S202, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S203, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S202, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S203, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S202, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S204 : vec4<f32> = v_tile_0[_S83];
+                    var _S203 : vec4<f32> = v_tile_0[_S82];
                     if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S204, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S203, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S204, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S203, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S204, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S203, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S204, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S203, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S205 : vec4<f32> = v_tile_0[_S85];
+                    var _S204 : vec4<f32> = v_tile_0[_S84];
                     if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S205, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S204, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S205, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S204, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S205, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S204, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S205, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S204, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S206 : vec4<f32> = v_tile_0[_S87];
+                    var _S205 : vec4<f32> = v_tile_0[_S86];
                     if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S206, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S205, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S206, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S205, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S206, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S205, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S206, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S205, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S207 : vec4<f32> = v_tile_0[_S89];
+                    var _S206 : vec4<f32> = v_tile_0[_S88];
                     if((weights_0[u32(4)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(4)][u32(0)], _S207, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(4)][u32(0)], _S206, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(4)][u32(1)], _S207, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(4)][u32(1)], _S206, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(4)][u32(2)], _S207, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(4)][u32(2)], _S206, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(4)][u32(3)], _S207, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(4)][u32(3)], _S206, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S208 : vec4<f32> = v_tile_0[_S91];
+                    var _S207 : vec4<f32> = v_tile_0[_S90];
                     if((weights_0[u32(5)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(5)][u32(0)], _S208, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(5)][u32(0)], _S207, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(5)][u32(1)], _S208, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(5)][u32(1)], _S207, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(5)][u32(2)], _S208, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(5)][u32(2)], _S207, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(5)][u32(3)], _S208, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(5)][u32(3)], _S207, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S209 : vec4<f32> = v_tile_0[_S93];
+                    var _S208 : vec4<f32> = v_tile_0[_S92];
                     if((weights_0[u32(6)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(6)][u32(0)], _S209, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(6)][u32(0)], _S208, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(6)][u32(1)], _S209, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(6)][u32(1)], _S208, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(6)][u32(2)], _S209, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(6)][u32(2)], _S208, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(6)][u32(3)], _S209, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(6)][u32(3)], _S208, acc_1[u32(3)][u32(0)]);
+                    }
+                    var _S209 : vec4<f32> = v_tile_0[_S94];
+                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], _S209, acc_1[u32(0)][u32(0)]);
+                    }
+                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], _S209, acc_1[u32(1)][u32(0)]);
+                    }
+                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], _S209, acc_1[u32(2)][u32(0)]);
+                    }
+                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], _S209, acc_1[u32(3)][u32(0)]);
                     }
                     var _S210 : vec4<f32> = v_tile_0[_S95];
-                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], _S210, acc_1[u32(0)][u32(0)]);
-                    }
-                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], _S210, acc_1[u32(1)][u32(0)]);
-                    }
-                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], _S210, acc_1[u32(2)][u32(0)]);
-                    }
-                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], _S210, acc_1[u32(3)][u32(0)]);
-                    }
-                    var _S211 : vec4<f32> = v_tile_0[_S96];
                     if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S211, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S210, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S211, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S210, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S211, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S210, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S211, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S210, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S212 : vec4<f32> = v_tile_0[_S97];
+                    var _S211 : vec4<f32> = v_tile_0[_S96];
                     if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S212, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S211, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S212, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S211, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S212, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S211, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S212, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S211, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S213 : vec4<f32> = v_tile_0[_S98];
+                    var _S212 : vec4<f32> = v_tile_0[_S97];
                     if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S213, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S212, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S213, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S212, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S213, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S212, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S213, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S212, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S214 : vec4<f32> = v_tile_0[_S99];
+                    var _S213 : vec4<f32> = v_tile_0[_S98];
                     if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S214, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S213, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S214, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S213, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S214, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S213, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S214, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S213, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S215 : vec4<f32> = v_tile_0[_S100];
+                    var _S214 : vec4<f32> = v_tile_0[_S99];
                     if((weights_0[u32(4)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(4)][u32(0)], _S215, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(4)][u32(0)], _S214, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(4)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(4)][u32(1)], _S215, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(4)][u32(1)], _S214, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(4)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(4)][u32(2)], _S215, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(4)][u32(2)], _S214, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(4)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(4)][u32(3)], _S215, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(4)][u32(3)], _S214, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S216 : vec4<f32> = v_tile_0[_S101];
+                    var _S215 : vec4<f32> = v_tile_0[_S100];
                     if((weights_0[u32(5)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(5)][u32(0)], _S216, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(5)][u32(0)], _S215, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(5)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(5)][u32(1)], _S216, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(5)][u32(1)], _S215, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(5)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(5)][u32(2)], _S216, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(5)][u32(2)], _S215, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(5)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(5)][u32(3)], _S216, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(5)][u32(3)], _S215, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S217 : vec4<f32> = v_tile_0[_S102];
+                    var _S216 : vec4<f32> = v_tile_0[_S101];
                     if((weights_0[u32(6)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(6)][u32(0)], _S217, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(6)][u32(0)], _S216, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(6)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(6)][u32(1)], _S217, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(6)][u32(1)], _S216, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(6)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(6)][u32(2)], _S217, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(6)][u32(2)], _S216, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(6)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(6)][u32(3)], _S217, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(6)][u32(3)], _S216, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S218 : vec4<f32> = v_tile_0[_S103];
+                    var _S217 : vec4<f32> = v_tile_0[_S102];
                     if((weights_0[u32(7)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], _S218, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], _S217, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(7)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], _S218, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], _S217, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(7)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], _S218, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], _S217, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(7)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], _S218, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], _S217, acc_1[u32(3)][u32(1)]);
                     }
                 }
                 step_0 = step_0 + u32(8);
                 m_3 = peak_1;
-                l_2 = _S167;
+                l_2 = _S166;
             }
             tile_0 = tile_0 + u32(32);
         }
-        var _S219 : bool = RANGES_0 == u32(2);
-        _S52 = _S219;
-        if(_S219)
+        var _S218 : bool = RANGES_0 == u32(2);
+        _S51 = _S218;
+        if(_S218)
         {
             var range_key_0 : u32 = range_1 * params_0.range_keys_0;
             if(live_0)
@@ -1380,7 +1404,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(plain_0)
             {
-                _S50 = range_key_0 < _S57;
+                _S49 = range_key_0 < _S56;
+            }
+            else
+            {
+                _S49 = false;
+            }
+            if(_S49)
+            {
+                var _S219 : u32 = head_of_0(work_5, _S53);
+                var _S220 : u32 = query_of_0(_S53);
+                store_range_0(scratch_of_0(work_5.batch_1, _S219, _S220, range_1), u32(0), m_3, l_2, poisoned_5);
+            }
+            if(_S63 < (work_5.rows_0))
+            {
+                var _S221 : u32 = query_of_0(_S63);
+                _S50 = range_key_0 < (keys_of_query_0(keys_1, _S221));
             }
             else
             {
@@ -1388,31 +1427,16 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(_S50)
             {
-                var _S220 : u32 = head_of_0(work_5, _S54);
-                var _S221 : u32 = query_of_0(_S54);
-                store_range_0(scratch_of_0(work_5.batch_1, _S220, _S221, range_1), u32(0), m_3, l_2, poisoned_5);
+                var _S222 : u32 = head_of_0(work_5, _S63);
+                var _S223 : u32 = query_of_0(_S63);
+                var _S224 : u32 = scratch_of_0(work_5.batch_1, _S222, _S223, range_1);
+                store_range_quad_0(_S224, lane_1, acc_1[u32(0)][u32(0)]);
+                store_range_quad_0(_S224, _S67, acc_1[u32(0)][u32(1)]);
             }
-            if(_S64 < (work_5.rows_0))
+            if(_S69 < (work_5.rows_0))
             {
-                var _S222 : u32 = query_of_0(_S64);
-                _S51 = range_key_0 < (keys_of_query_0(keys_1, _S222));
-            }
-            else
-            {
-                _S51 = false;
-            }
-            if(_S51)
-            {
-                var _S223 : u32 = head_of_0(work_5, _S64);
-                var _S224 : u32 = query_of_0(_S64);
-                var _S225 : u32 = scratch_of_0(work_5.batch_1, _S223, _S224, range_1);
-                store_range_quad_0(_S225, lane_1, acc_1[u32(0)][u32(0)]);
-                store_range_quad_0(_S225, _S68, acc_1[u32(0)][u32(1)]);
-            }
-            if(_S70 < (work_5.rows_0))
-            {
-                var _S226 : u32 = query_of_0(_S70);
-                shrunk_0 = range_key_0 < (keys_of_query_0(keys_1, _S226));
+                var _S225 : u32 = query_of_0(_S69);
+                shrunk_0 = range_key_0 < (keys_of_query_0(keys_1, _S225));
             }
             else
             {
@@ -1420,69 +1444,69 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(shrunk_0)
             {
-                var _S227 : u32 = head_of_0(work_5, _S70);
-                var _S228 : u32 = query_of_0(_S70);
-                var _S229 : u32 = scratch_of_0(work_5.batch_1, _S227, _S228, range_1);
-                store_range_quad_0(_S229, lane_1, acc_1[u32(1)][u32(0)]);
-                store_range_quad_0(_S229, _S68, acc_1[u32(1)][u32(1)]);
+                var _S226 : u32 = head_of_0(work_5, _S69);
+                var _S227 : u32 = query_of_0(_S69);
+                var _S228 : u32 = scratch_of_0(work_5.batch_1, _S226, _S227, range_1);
+                store_range_quad_0(_S228, lane_1, acc_1[u32(1)][u32(0)]);
+                store_range_quad_0(_S228, _S67, acc_1[u32(1)][u32(1)]);
             }
-            var _S230 : bool;
-            if(_S72 < (work_5.rows_0))
+            var _S229 : bool;
+            if(_S71 < (work_5.rows_0))
             {
-                var _S231 : u32 = query_of_0(_S72);
-                _S230 = range_key_0 < (keys_of_query_0(keys_1, _S231));
-            }
-            else
-            {
-                _S230 = false;
-            }
-            if(_S230)
-            {
-                var _S232 : u32 = head_of_0(work_5, _S72);
-                var _S233 : u32 = query_of_0(_S72);
-                var _S234 : u32 = scratch_of_0(work_5.batch_1, _S232, _S233, range_1);
-                store_range_quad_0(_S234, lane_1, acc_1[u32(2)][u32(0)]);
-                store_range_quad_0(_S234, _S68, acc_1[u32(2)][u32(1)]);
-            }
-            var _S235 : bool;
-            if(_S74 < (work_5.rows_0))
-            {
-                var _S236 : u32 = query_of_0(_S74);
-                _S235 = range_key_0 < (keys_of_query_0(keys_1, _S236));
+                var _S230 : u32 = query_of_0(_S71);
+                _S229 = range_key_0 < (keys_of_query_0(keys_1, _S230));
             }
             else
             {
-                _S235 = false;
+                _S229 = false;
             }
-            if(_S235)
+            if(_S229)
             {
-                var _S237 : u32 = head_of_0(work_5, _S74);
-                var _S238 : u32 = query_of_0(_S74);
-                var _S239 : u32 = scratch_of_0(work_5.batch_1, _S237, _S238, range_1);
-                store_range_quad_0(_S239, lane_1, acc_1[u32(3)][u32(0)]);
-                store_range_quad_0(_S239, _S68, acc_1[u32(3)][u32(1)]);
+                var _S231 : u32 = head_of_0(work_5, _S71);
+                var _S232 : u32 = query_of_0(_S71);
+                var _S233 : u32 = scratch_of_0(work_5.batch_1, _S231, _S232, range_1);
+                store_range_quad_0(_S233, lane_1, acc_1[u32(2)][u32(0)]);
+                store_range_quad_0(_S233, _S67, acc_1[u32(2)][u32(1)]);
+            }
+            var _S234 : bool;
+            if(_S73 < (work_5.rows_0))
+            {
+                var _S235 : u32 = query_of_0(_S73);
+                _S234 = range_key_0 < (keys_of_query_0(keys_1, _S235));
+            }
+            else
+            {
+                _S234 = false;
+            }
+            if(_S234)
+            {
+                var _S236 : u32 = head_of_0(work_5, _S73);
+                var _S237 : u32 = query_of_0(_S73);
+                var _S238 : u32 = scratch_of_0(work_5.batch_1, _S236, _S237, range_1);
+                store_range_quad_0(_S238, lane_1, acc_1[u32(3)][u32(0)]);
+                store_range_quad_0(_S238, _S67, acc_1[u32(3)][u32(1)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S240 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S239 : f32 = folded_0(fold_2, total_l_0, l_2);
             var keeps_0 : array<f32, i32(4)>;
             keeps_0[i32(0)] = fold_2.keep_0;
-            var _S241 : f32 = quadSwapX(fold_2.keep_0);
-            keeps_0[i32(1)] = _S241;
-            var _S242 : f32 = quadSwapY(fold_2.keep_0);
-            keeps_0[i32(2)] = _S242;
-            var _S243 : f32 = quadSwapDiagonal(fold_2.keep_0);
-            keeps_0[i32(3)] = _S243;
+            var _S240 : f32 = quadSwapX(fold_2.keep_0);
+            keeps_0[i32(1)] = _S240;
+            var _S241 : f32 = quadSwapY(fold_2.keep_0);
+            keeps_0[i32(2)] = _S241;
+            var _S242 : f32 = quadSwapDiagonal(fold_2.keep_0);
+            keeps_0[i32(3)] = _S242;
             var adds_0 : array<f32, i32(4)>;
             adds_0[i32(0)] = fold_2.add_0;
-            var _S244 : f32 = quadSwapX(fold_2.add_0);
-            adds_0[i32(1)] = _S244;
-            var _S245 : f32 = quadSwapY(fold_2.add_0);
-            adds_0[i32(2)] = _S245;
-            var _S246 : f32 = quadSwapDiagonal(fold_2.add_0);
-            adds_0[i32(3)] = _S246;
+            var _S243 : f32 = quadSwapX(fold_2.add_0);
+            adds_0[i32(1)] = _S243;
+            var _S244 : f32 = quadSwapY(fold_2.add_0);
+            adds_0[i32(2)] = _S244;
+            var _S245 : f32 = quadSwapDiagonal(fold_2.add_0);
+            adds_0[i32(3)] = _S245;
             total_2[u32(0)][u32(0)] = folded_1(keeps_0[u32(0)], adds_0[u32(0)], total_2[u32(0)][u32(0)], acc_1[u32(0)][u32(0)]);
             total_2[u32(0)][u32(1)] = folded_1(keeps_0[u32(0)], adds_0[u32(0)], total_2[u32(0)][u32(1)], acc_1[u32(0)][u32(1)]);
             total_2[u32(1)][u32(0)] = folded_1(keeps_0[u32(1)], adds_0[u32(1)], total_2[u32(1)][u32(0)], acc_1[u32(1)][u32(0)]);
@@ -1491,7 +1515,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             total_2[u32(2)][u32(1)] = folded_1(keeps_0[u32(2)], adds_0[u32(2)], total_2[u32(2)][u32(1)], acc_1[u32(2)][u32(1)]);
             total_2[u32(3)][u32(0)] = folded_1(keeps_0[u32(3)], adds_0[u32(3)], total_2[u32(3)][u32(0)], acc_1[u32(3)][u32(0)]);
             total_2[u32(3)][u32(1)] = folded_1(keeps_0[u32(3)], adds_0[u32(3)], total_2[u32(3)][u32(1)], acc_1[u32(3)][u32(1)]);
-            peak_1 = _S240;
+            peak_1 = _S239;
         }
         else
         {
@@ -1499,7 +1523,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            plain_0 = _S76 < (work_5.last_range_0);
+            plain_0 = _S75 < (work_5.last_range_0);
         }
         else
         {
@@ -1509,10 +1533,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        range_1 = _S76;
+        range_1 = _S75;
         total_l_0 = peak_1;
     }
-    if(_S52)
+    if(_S51)
     {
         return;
     }
@@ -1535,53 +1559,53 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_5));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
-    var _S247 : f32 = quadSwapX(inverse_0);
-    factors_0[i32(1)] = _S247;
-    var _S248 : f32 = quadSwapY(inverse_0);
-    factors_0[i32(2)] = _S248;
-    var _S249 : f32 = quadSwapDiagonal(inverse_0);
-    factors_0[i32(3)] = _S249;
-    var _S250 : i32;
+    var _S246 : f32 = quadSwapX(inverse_0);
+    factors_0[i32(1)] = _S246;
+    var _S247 : f32 = quadSwapY(inverse_0);
+    factors_0[i32(2)] = _S247;
+    var _S248 : f32 = quadSwapDiagonal(inverse_0);
+    factors_0[i32(3)] = _S248;
+    var _S249 : i32;
     if(poisoned_5)
     {
-        _S250 = i32(1);
+        _S249 = i32(1);
     }
     else
     {
-        _S250 = i32(0);
+        _S249 = i32(0);
     }
-    var spoiled_bit_0 : u32 = u32(_S250);
+    var spoiled_bit_0 : u32 = u32(_S249);
     var spoiled_0 : array<u32, i32(4)>;
     spoiled_0[i32(0)] = spoiled_bit_0;
-    var _S251 : u32 = quadSwapX(spoiled_bit_0);
-    spoiled_0[i32(1)] = _S251;
-    var _S252 : u32 = quadSwapY(spoiled_bit_0);
-    spoiled_0[i32(2)] = _S252;
-    var _S253 : u32 = quadSwapDiagonal(spoiled_bit_0);
-    spoiled_0[i32(3)] = _S253;
-    if(_S64 < (work_5.rows_0))
+    var _S250 : u32 = quadSwapX(spoiled_bit_0);
+    spoiled_0[i32(1)] = _S250;
+    var _S251 : u32 = quadSwapY(spoiled_bit_0);
+    spoiled_0[i32(2)] = _S251;
+    var _S252 : u32 = quadSwapDiagonal(spoiled_bit_0);
+    spoiled_0[i32(3)] = _S252;
+    if(_S63 < (work_5.rows_0))
     {
-        var _S254 : u32 = o_of_0(work_5, _S64);
-        store_quad_0(_S254, _S66, total_2[u32(0)][u32(0)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
-        store_quad_0(_S254, _S69, total_2[u32(0)][u32(1)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
+        var _S253 : u32 = o_of_0(work_5, _S63);
+        store_quad_0(_S253, _S65, total_2[u32(0)][u32(0)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
+        store_quad_0(_S253, _S68, total_2[u32(0)][u32(1)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
     }
-    if(_S70 < (work_5.rows_0))
+    if(_S69 < (work_5.rows_0))
     {
-        var _S255 : u32 = o_of_0(work_5, _S70);
-        store_quad_0(_S255, _S66, total_2[u32(1)][u32(0)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
-        store_quad_0(_S255, _S69, total_2[u32(1)][u32(1)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        var _S254 : u32 = o_of_0(work_5, _S69);
+        store_quad_0(_S254, _S65, total_2[u32(1)][u32(0)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        store_quad_0(_S254, _S68, total_2[u32(1)][u32(1)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
     }
-    if(_S72 < (work_5.rows_0))
+    if(_S71 < (work_5.rows_0))
     {
-        var _S256 : u32 = o_of_0(work_5, _S72);
-        store_quad_0(_S256, _S66, total_2[u32(2)][u32(0)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
-        store_quad_0(_S256, _S69, total_2[u32(2)][u32(1)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        var _S255 : u32 = o_of_0(work_5, _S71);
+        store_quad_0(_S255, _S65, total_2[u32(2)][u32(0)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        store_quad_0(_S255, _S68, total_2[u32(2)][u32(1)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
     }
-    if(_S74 < (work_5.rows_0))
+    if(_S73 < (work_5.rows_0))
     {
-        var _S257 : u32 = o_of_0(work_5, _S74);
-        store_quad_0(_S257, _S66, total_2[u32(3)][u32(0)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
-        store_quad_0(_S257, _S69, total_2[u32(3)][u32(1)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        var _S256 : u32 = o_of_0(work_5, _S73);
+        store_quad_0(_S256, _S65, total_2[u32(3)][u32(0)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        store_quad_0(_S256, _S68, total_2[u32(3)][u32(1)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
     }
     return;
 }

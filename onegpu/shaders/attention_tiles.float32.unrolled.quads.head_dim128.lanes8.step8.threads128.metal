@@ -2,6 +2,32 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
     uint batch_0;
@@ -67,28 +93,30 @@ struct KernelContext_0
     packed_uint4 device* o_words_0;
     array<float4, int(512)> threadgroup* k_tile_0;
     array<float4, int(512)> threadgroup* v_tile_0;
-    uint _S1;
-    uint _S2;
+    uint _S4;
+    uint _S5;
 };
 
-Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_1, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
-    uint _S3 = number_0 / kernelContext_0->params_0->parts_0;
+    uint blocks_0 = quotient_0(number_1, kernelContext_0->params_0->parts_0);
+    uint part_0 = number_1 - blocks_0 * kernelContext_0->params_0->parts_0;
+    uint heads_1 = quotient_0(blocks_0, kernelContext_0->params_0->row_blocks_0);
     thread Work_0 work_0;
-    uint _S4 = _S3 % kernelContext_0->params_0->row_blocks_0;
-    (&work_0)->first_row_0 = _S4 * rows_of_block_0;
-    uint _S5 = _S3 / kernelContext_0->params_0->row_blocks_0;
-    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
-    uint _S6 = _S5 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = _S5 / kv_heads_0;
-    (&work_0)->batch_0 = _S7;
+    (&work_0)->first_row_0 = (blocks_0 - heads_1 * kernelContext_0->params_0->row_blocks_0) * rows_of_block_0;
+    uint kv_heads_0 = quotient_0(kernelContext_0->params_0->heads_0, kernelContext_0->params_0->group_0);
+    (&work_0)->batch_0 = 0U;
+    if(heads_1 >= kv_heads_0)
+    {
+        uint _S6 = quotient_0(heads_1, kv_heads_0);
+        (&work_0)->batch_0 = _S6;
+    }
+    (&work_0)->kv_head_0 = heads_1 - (&work_0)->batch_0 * kv_heads_0;
     (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
-    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
-    uint _S8 = part_0 * ranges_of_part_0;
-    (&work_0)->first_range_0 = _S8;
-    (&work_0)->last_range_0 = min(_S8 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    uint ranges_of_part_0 = quotient_0(kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U, kernelContext_0->params_0->parts_0);
+    uint _S7 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S7;
+    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
     return work_0;
 }
 
@@ -103,8 +131,8 @@ uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
 
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    uint _S9 = row_0 / kernelContext_2->params_0->group_0;
-    return _S9;
+    uint _S8 = quotient_0(row_0, kernelContext_2->params_0->group_0);
+    return _S8;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
@@ -114,32 +142,32 @@ uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelCo
 
 uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S10 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
-    uint _S11 = row_1 % kernelContext_4->params_0->group_0;
-    return _S10 + _S11;
+    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0 + row_1;
+    uint _S10 = query_of_0(row_1, kernelContext_4);
+    return _S9 - _S10 * kernelContext_4->params_0->group_0;
 }
 
 uint mask_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S12 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
-    uint _S13 = head_of_0(work_2, row_2, kernelContext_5);
-    uint _S14 = _S12 + _S13 * kernelContext_5->params_0->mask_head_0;
-    uint _S15 = query_of_0(row_2, kernelContext_5);
-    return _S14 + _S15 * kernelContext_5->params_0->mask_row_0;
+    uint _S11 = kernelContext_5->params_0->mask_offset_0 + work_2->batch_0 * kernelContext_5->params_0->mask_batch_0;
+    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->mask_head_0;
+    uint _S14 = query_of_0(row_2, kernelContext_5);
+    return _S13 + _S14 * kernelContext_5->params_0->mask_row_0;
 }
 
 uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S16 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
-    uint _S17 = head_of_0(work_3, row_3, kernelContext_6);
-    uint _S18 = _S16 + _S17 * kernelContext_6->params_0->q_head_0;
-    uint _S19 = query_of_0(row_3, kernelContext_6);
-    return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
+    uint _S15 = kernelContext_6->params_0->q_offset_0 + work_3->batch_0 * kernelContext_6->params_0->q_batch_0;
+    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->q_head_0;
+    uint _S18 = query_of_0(row_3, kernelContext_6);
+    return _S17 + _S18 * kernelContext_6->params_0->q_row_0;
 }
 
 float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    float4 _S20 = float4(int4(int(0)) );
+    float4 _S19 = float4(int4(int(0)) );
     float4 raw_0;
     if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
@@ -147,7 +175,7 @@ float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0,
     }
     else
     {
-        raw_0 = _S20;
+        raw_0 = _S19;
     }
     return raw_0;
 }
@@ -159,8 +187,8 @@ float4 floats_of_0(float4 raw_1)
 
 float4 load_quad_0(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 _S21 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
-    return floats_of_0(_S21);
+    float4 _S20 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S20);
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -170,13 +198,13 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
 
 float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_9)
 {
-    float _S22 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_9->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S22;
-    float _S23 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_9->_S1) ^ 2U))));
-    float _S24 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_9->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S23 + _S24);
-    float _S25 = (simd_shuffle((score_0), ushort((int((kernelContext_9->_S2) ^ 4U)))));
-    return score_0 + _S25;
+    float _S21 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_9->_S4) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S21;
+    float _S22 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_9->_S4) ^ 2U))));
+    float _S23 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_9->_S4) ^ 3U))));
+    float score_0 = near_0 + (_S22 + _S23);
+    float _S24 = (simd_shuffle((score_0), ushort((int((kernelContext_9->_S5) ^ 4U)))));
+    return score_0 + _S24;
 }
 
 bool is_special_0(float score_1)
@@ -206,16 +234,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S26;
+    bool _S25;
     if(!hidden_1)
     {
-        _S26 = is_special_0(*score_2);
+        _S25 = is_special_0(*score_2);
     }
     else
     {
-        _S26 = false;
+        _S25 = false;
     }
-    if(_S26)
+    if(_S25)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -232,16 +260,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S27;
+    float _S26;
     if(peak_0 > m_0)
     {
-        _S27 = exp(m_0 - peak_0);
+        _S26 = exp(m_0 - peak_0);
     }
     else
     {
-        _S27 = 1.0;
+        _S26 = 1.0;
     }
-    return _S27;
+    return _S26;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -260,17 +288,17 @@ void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S28 = kernelContext_12->scratch_0+(place_0 + (kernelContext_12->params_0->head_dim_0 + 3U) / 4U);
-        int _S29;
+        packed_float4 device* _S27 = kernelContext_12->scratch_0+(place_0 + (kernelContext_12->params_0->head_dim_0 + 3U) / 4U);
+        int _S28;
         if(poisoned_1)
         {
-            _S29 = int(1);
+            _S28 = int(1);
         }
         else
         {
-            _S29 = int(0);
+            _S28 = int(0);
         }
-        *_S28 = packed_float4(float4(m_1, l_0, float(_S29), 0.0)) ;
+        *_S27 = packed_float4(float4(m_1, l_0, float(_S28), 0.0)) ;
     }
     return;
 }
@@ -292,22 +320,22 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S30 = max(*total_m_0, m_2);
+    float _S29 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S30);
-    (&fold_0)->add_0 = exp(m_2 - _S30);
-    *total_m_0 = _S30;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S29);
+    (&fold_0)->add_0 = exp(m_2 - _S29);
+    *total_m_0 = _S29;
     return fold_0;
 }
 
-float folded_0(const Fold_0 thread* fold_1, float total_0, float result_0)
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
 {
-    return fma(result_0, fold_1->add_0, total_0 * fold_1->keep_0);
+    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
 }
 
-float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
 {
-    return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
+    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
 float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_14)
@@ -325,28 +353,28 @@ float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_15)
 {
-    uint _S31 = kernelContext_15->params_0->o_offset_0 + work_4->batch_0 * kernelContext_15->params_0->o_batch_0;
-    uint _S32 = head_of_0(work_4, row_6, kernelContext_15);
-    uint _S33 = _S31 + _S32 * kernelContext_15->params_0->o_head_0;
-    uint _S34 = query_of_0(row_6, kernelContext_15);
-    return _S33 + _S34 * kernelContext_15->params_0->o_row_0;
+    uint _S30 = kernelContext_15->params_0->o_offset_0 + work_4->batch_0 * kernelContext_15->params_0->o_batch_0;
+    uint _S31 = head_of_0(work_4, row_6, kernelContext_15);
+    uint _S32 = _S30 + _S31 * kernelContext_15->params_0->o_head_0;
+    uint _S33 = query_of_0(row_6, kernelContext_15);
+    return _S32 + _S33 * kernelContext_15->params_0->o_row_0;
 }
 
 void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_16)
 {
     if((kernelContext_16->params_0->head_dim_0 - min(kernelContext_16->params_0->head_dim_0, element_2)) > 0U)
     {
-        packed_uint4 device* _S35 = kernelContext_16->o_words_0+(row_7 + element_2) / 4U;
-        uint4 _S36;
+        packed_uint4 device* _S34 = kernelContext_16->o_words_0+(row_7 + element_2) / 4U;
+        uint4 _S35;
         if(poisoned_3)
         {
-            _S36 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+            _S35 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
         }
         else
         {
-            _S36 = (as_type<uint4>((quad_1)));
+            _S35 = (as_type<uint4>((quad_1)));
         }
-        *_S35 = packed_uint4(_S36) ;
+        *_S34 = packed_uint4(_S35) ;
     }
     return;
 }
@@ -356,10 +384,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     float l_2;
     float peak_1;
     bool plain_0;
+    bool _S36;
     bool _S37;
-    bool _S38;
     bool shrunk_0;
-    bool _S39;
+    bool _S38;
     thread KernelContext_0 kernelContext_17;
     (&kernelContext_17)->params_0 = params_1;
     (&kernelContext_17)->key_lengths_0 = key_lengths_1;
@@ -373,172 +401,172 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     (&kernelContext_17)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(512)> v_tile_1;
     (&kernelContext_17)->v_tile_0 = &v_tile_1;
-    (&kernelContext_17)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_17)->_S2 = _builtinWaveLaneIndex_0;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    (&kernelContext_17)->_S4 = _builtinQuadLaneIndex_0;
+    (&kernelContext_17)->_S5 = _builtinWaveLaneIndex_0;
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S40 = find_work_0(number_1, 64U, &kernelContext_17);
+    Work_0 _S39 = find_work_0(number_2, 64U, &kernelContext_17);
     uint lane_1 = thread_0 % 8U;
-    uint first_row_1 = _S40.first_row_0 + thread_0 / 8U * 4U;
-    uint last_row_0 = min(_S40.first_row_0 + 64U, _S40.rows_0) - 1U;
-    uint _S41 = lane_1 % 4U;
-    uint row_8 = first_row_1 + _S41;
-    bool live_0 = row_8 < (_S40.rows_0);
-    uint _S42 = min(row_8, last_row_0);
-    uint _S43 = keys_of_batch_0(_S40.batch_0, &kernelContext_17);
-    uint _S44 = query_of_0(last_row_0, &kernelContext_17);
-    uint _S45 = keys_of_query_0(_S43, _S44, &kernelContext_17);
-    uint _S46;
+    uint first_row_1 = _S39.first_row_0 + thread_0 / 8U * 4U;
+    uint last_row_0 = min(_S39.first_row_0 + 64U, _S39.rows_0) - 1U;
+    uint _S40 = lane_1 % 4U;
+    uint row_8 = first_row_1 + _S40;
+    bool live_0 = row_8 < (_S39.rows_0);
+    uint _S41 = min(row_8, last_row_0);
+    uint _S42 = keys_of_batch_0(_S39.batch_0, &kernelContext_17);
+    uint _S43 = query_of_0(last_row_0, &kernelContext_17);
+    uint _S44 = keys_of_query_0(_S42, _S43, &kernelContext_17);
+    uint _S45;
     if(live_0)
     {
-        uint _S47 = query_of_0(_S42, &kernelContext_17);
-        uint _S48 = keys_of_query_0(_S43, _S47, &kernelContext_17);
-        _S46 = _S48;
+        uint _S46 = query_of_0(_S41, &kernelContext_17);
+        uint _S47 = keys_of_query_0(_S42, _S46, &kernelContext_17);
+        _S45 = _S47;
     }
     else
     {
-        _S46 = 0U;
+        _S45 = 0U;
     }
-    uint _S49;
+    uint _S48;
     if((((&kernelContext_17)->params_0->flags_0) & 1U) != 0U)
     {
-        _S49 = 0U;
+        _S48 = 0U;
     }
     else
     {
-        uint _S50 = query_of_0(_S40.first_row_0, &kernelContext_17);
-        uint _S51 = keys_of_query_0(_S43, _S50, &kernelContext_17);
-        _S49 = _S51;
+        uint _S49 = query_of_0(_S39.first_row_0, &kernelContext_17);
+        uint _S50 = keys_of_query_0(_S42, _S49, &kernelContext_17);
+        _S48 = _S50;
     }
-    uint _S52 = (&kernelContext_17)->params_0->k_offset_0 + _S40.batch_0 * (&kernelContext_17)->params_0->k_batch_0 + _S40.kv_head_0 * (&kernelContext_17)->params_0->k_head_0;
-    uint _S53 = (&kernelContext_17)->params_0->v_offset_0 + _S40.batch_0 * (&kernelContext_17)->params_0->v_batch_0 + _S40.kv_head_0 * (&kernelContext_17)->params_0->v_head_0;
-    thread Work_0 _S54 = _S40;
-    uint _S55 = mask_of_0(&_S54, _S42, &kernelContext_17);
+    uint _S51 = (&kernelContext_17)->params_0->k_offset_0 + _S39.batch_0 * (&kernelContext_17)->params_0->k_batch_0 + _S39.kv_head_0 * (&kernelContext_17)->params_0->k_head_0;
+    uint _S52 = (&kernelContext_17)->params_0->v_offset_0 + _S39.batch_0 * (&kernelContext_17)->params_0->v_batch_0 + _S39.kv_head_0 * (&kernelContext_17)->params_0->v_head_0;
+    thread Work_0 _S53 = _S39;
+    uint _S54 = mask_of_0(&_S53, _S41, &kernelContext_17);
     thread array<array<float4, int(4)>, int(4)> q_1;
     thread array<array<float4, int(4)>, int(4)> total_2;
-    uint _S56 = first_row_1 + (_S41 ^ 0U);
-    uint _S57 = min(_S56, last_row_0);
-    thread Work_0 _S58 = _S40;
-    uint _S59 = q_of_0(&_S58, _S57, &kernelContext_17);
-    uint _S60 = lane_1 * 4U;
-    float4 _S61 = load_quad_0((&kernelContext_17)->q_words_0, _S59, _S60, &kernelContext_17);
-    q_1[0U][0U] = _S61 * float4((&kernelContext_17)->params_0->scale_0) ;
-    float4 _S62 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U][0U] = _S62;
-    uint _S63 = 8U + lane_1;
-    uint _S64 = _S63 * 4U;
-    float4 _S65 = load_quad_0((&kernelContext_17)->q_words_0, _S59, _S64, &kernelContext_17);
-    q_1[0U][1U] = _S65 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[0U][1U] = _S62;
-    uint _S66 = 16U + lane_1;
-    uint _S67 = _S66 * 4U;
-    float4 _S68 = load_quad_0((&kernelContext_17)->q_words_0, _S59, _S67, &kernelContext_17);
-    q_1[0U][2U] = _S68 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[0U][2U] = _S62;
-    uint _S69 = 24U + lane_1;
-    uint _S70 = _S69 * 4U;
-    float4 _S71 = load_quad_0((&kernelContext_17)->q_words_0, _S59, _S70, &kernelContext_17);
-    q_1[0U][3U] = _S71 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[0U][3U] = _S62;
-    uint _S72 = first_row_1 + (_S41 ^ 1U);
-    uint _S73 = min(_S72, last_row_0);
-    thread Work_0 _S74 = _S40;
-    uint _S75 = q_of_0(&_S74, _S73, &kernelContext_17);
-    float4 _S76 = load_quad_0((&kernelContext_17)->q_words_0, _S75, _S60, &kernelContext_17);
-    q_1[1U][0U] = _S76 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[1U][0U] = _S62;
-    float4 _S77 = load_quad_0((&kernelContext_17)->q_words_0, _S75, _S64, &kernelContext_17);
-    q_1[1U][1U] = _S77 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[1U][1U] = _S62;
-    float4 _S78 = load_quad_0((&kernelContext_17)->q_words_0, _S75, _S67, &kernelContext_17);
-    q_1[1U][2U] = _S78 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[1U][2U] = _S62;
-    float4 _S79 = load_quad_0((&kernelContext_17)->q_words_0, _S75, _S70, &kernelContext_17);
-    q_1[1U][3U] = _S79 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[1U][3U] = _S62;
-    uint _S80 = first_row_1 + (_S41 ^ 2U);
-    uint _S81 = min(_S80, last_row_0);
-    thread Work_0 _S82 = _S40;
-    uint _S83 = q_of_0(&_S82, _S81, &kernelContext_17);
-    float4 _S84 = load_quad_0((&kernelContext_17)->q_words_0, _S83, _S60, &kernelContext_17);
-    q_1[2U][0U] = _S84 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[2U][0U] = _S62;
-    float4 _S85 = load_quad_0((&kernelContext_17)->q_words_0, _S83, _S64, &kernelContext_17);
-    q_1[2U][1U] = _S85 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[2U][1U] = _S62;
-    float4 _S86 = load_quad_0((&kernelContext_17)->q_words_0, _S83, _S67, &kernelContext_17);
-    q_1[2U][2U] = _S86 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[2U][2U] = _S62;
-    float4 _S87 = load_quad_0((&kernelContext_17)->q_words_0, _S83, _S70, &kernelContext_17);
-    q_1[2U][3U] = _S87 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[2U][3U] = _S62;
-    uint _S88 = first_row_1 + (_S41 ^ 3U);
-    uint _S89 = min(_S88, last_row_0);
-    thread Work_0 _S90 = _S40;
-    uint _S91 = q_of_0(&_S90, _S89, &kernelContext_17);
-    float4 _S92 = load_quad_0((&kernelContext_17)->q_words_0, _S91, _S60, &kernelContext_17);
-    q_1[3U][0U] = _S92 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[3U][0U] = _S62;
-    float4 _S93 = load_quad_0((&kernelContext_17)->q_words_0, _S91, _S64, &kernelContext_17);
-    q_1[3U][1U] = _S93 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[3U][1U] = _S62;
-    float4 _S94 = load_quad_0((&kernelContext_17)->q_words_0, _S91, _S67, &kernelContext_17);
-    q_1[3U][2U] = _S94 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[3U][2U] = _S62;
-    float4 _S95 = load_quad_0((&kernelContext_17)->q_words_0, _S91, _S70, &kernelContext_17);
-    q_1[3U][3U] = _S95 * float4((&kernelContext_17)->params_0->scale_0) ;
-    total_2[3U][3U] = _S62;
+    uint _S55 = first_row_1 + (_S40 ^ 0U);
+    uint _S56 = min(_S55, last_row_0);
+    thread Work_0 _S57 = _S39;
+    uint _S58 = q_of_0(&_S57, _S56, &kernelContext_17);
+    uint _S59 = lane_1 * 4U;
+    float4 _S60 = load_quad_0((&kernelContext_17)->q_words_0, _S58, _S59, &kernelContext_17);
+    q_1[0U][0U] = _S60 * float4((&kernelContext_17)->params_0->scale_0) ;
+    float4 _S61 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U][0U] = _S61;
+    uint _S62 = 8U + lane_1;
+    uint _S63 = _S62 * 4U;
+    float4 _S64 = load_quad_0((&kernelContext_17)->q_words_0, _S58, _S63, &kernelContext_17);
+    q_1[0U][1U] = _S64 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[0U][1U] = _S61;
+    uint _S65 = 16U + lane_1;
+    uint _S66 = _S65 * 4U;
+    float4 _S67 = load_quad_0((&kernelContext_17)->q_words_0, _S58, _S66, &kernelContext_17);
+    q_1[0U][2U] = _S67 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[0U][2U] = _S61;
+    uint _S68 = 24U + lane_1;
+    uint _S69 = _S68 * 4U;
+    float4 _S70 = load_quad_0((&kernelContext_17)->q_words_0, _S58, _S69, &kernelContext_17);
+    q_1[0U][3U] = _S70 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[0U][3U] = _S61;
+    uint _S71 = first_row_1 + (_S40 ^ 1U);
+    uint _S72 = min(_S71, last_row_0);
+    thread Work_0 _S73 = _S39;
+    uint _S74 = q_of_0(&_S73, _S72, &kernelContext_17);
+    float4 _S75 = load_quad_0((&kernelContext_17)->q_words_0, _S74, _S59, &kernelContext_17);
+    q_1[1U][0U] = _S75 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[1U][0U] = _S61;
+    float4 _S76 = load_quad_0((&kernelContext_17)->q_words_0, _S74, _S63, &kernelContext_17);
+    q_1[1U][1U] = _S76 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[1U][1U] = _S61;
+    float4 _S77 = load_quad_0((&kernelContext_17)->q_words_0, _S74, _S66, &kernelContext_17);
+    q_1[1U][2U] = _S77 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[1U][2U] = _S61;
+    float4 _S78 = load_quad_0((&kernelContext_17)->q_words_0, _S74, _S69, &kernelContext_17);
+    q_1[1U][3U] = _S78 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[1U][3U] = _S61;
+    uint _S79 = first_row_1 + (_S40 ^ 2U);
+    uint _S80 = min(_S79, last_row_0);
+    thread Work_0 _S81 = _S39;
+    uint _S82 = q_of_0(&_S81, _S80, &kernelContext_17);
+    float4 _S83 = load_quad_0((&kernelContext_17)->q_words_0, _S82, _S59, &kernelContext_17);
+    q_1[2U][0U] = _S83 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[2U][0U] = _S61;
+    float4 _S84 = load_quad_0((&kernelContext_17)->q_words_0, _S82, _S63, &kernelContext_17);
+    q_1[2U][1U] = _S84 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[2U][1U] = _S61;
+    float4 _S85 = load_quad_0((&kernelContext_17)->q_words_0, _S82, _S66, &kernelContext_17);
+    q_1[2U][2U] = _S85 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[2U][2U] = _S61;
+    float4 _S86 = load_quad_0((&kernelContext_17)->q_words_0, _S82, _S69, &kernelContext_17);
+    q_1[2U][3U] = _S86 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[2U][3U] = _S61;
+    uint _S87 = first_row_1 + (_S40 ^ 3U);
+    uint _S88 = min(_S87, last_row_0);
+    thread Work_0 _S89 = _S39;
+    uint _S90 = q_of_0(&_S89, _S88, &kernelContext_17);
+    float4 _S91 = load_quad_0((&kernelContext_17)->q_words_0, _S90, _S59, &kernelContext_17);
+    q_1[3U][0U] = _S91 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[3U][0U] = _S61;
+    float4 _S92 = load_quad_0((&kernelContext_17)->q_words_0, _S90, _S63, &kernelContext_17);
+    q_1[3U][1U] = _S92 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[3U][1U] = _S61;
+    float4 _S93 = load_quad_0((&kernelContext_17)->q_words_0, _S90, _S66, &kernelContext_17);
+    q_1[3U][2U] = _S93 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[3U][2U] = _S61;
+    float4 _S94 = load_quad_0((&kernelContext_17)->q_words_0, _S90, _S69, &kernelContext_17);
+    q_1[3U][3U] = _S94 * float4((&kernelContext_17)->params_0->scale_0) ;
+    total_2[3U][3U] = _S61;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<array<float4, int(4)>, int(4)> acc_1;
-    acc_1[0U][0U] = _S62;
-    acc_1[0U][1U] = _S62;
-    acc_1[0U][2U] = _S62;
-    acc_1[0U][3U] = _S62;
-    acc_1[1U][0U] = _S62;
-    acc_1[1U][1U] = _S62;
-    acc_1[1U][2U] = _S62;
-    acc_1[1U][3U] = _S62;
-    acc_1[2U][0U] = _S62;
-    acc_1[2U][1U] = _S62;
-    acc_1[2U][2U] = _S62;
-    acc_1[2U][3U] = _S62;
-    acc_1[3U][0U] = _S62;
-    acc_1[3U][1U] = _S62;
-    acc_1[3U][2U] = _S62;
-    acc_1[3U][3U] = _S62;
+    acc_1[0U][0U] = _S61;
+    acc_1[0U][1U] = _S61;
+    acc_1[0U][2U] = _S61;
+    acc_1[0U][3U] = _S61;
+    acc_1[1U][0U] = _S61;
+    acc_1[1U][1U] = _S61;
+    acc_1[1U][2U] = _S61;
+    acc_1[1U][3U] = _S61;
+    acc_1[2U][0U] = _S61;
+    acc_1[2U][1U] = _S61;
+    acc_1[2U][2U] = _S61;
+    acc_1[2U][3U] = _S61;
+    acc_1[3U][0U] = _S61;
+    acc_1[3U][1U] = _S61;
+    acc_1[3U][2U] = _S61;
+    acc_1[3U][3U] = _S61;
     thread bool poisoned_4 = false;
-    uint range_1 = _S40.first_range_0;
+    uint range_1 = _S39.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S96 = range_1 + 1U;
-        uint _S97 = min(_S96 * (&kernelContext_17)->params_0->range_keys_0, _S45);
-        acc_1[0U][0U] = _S62;
-        acc_1[0U][1U] = _S62;
-        acc_1[0U][2U] = _S62;
-        acc_1[0U][3U] = _S62;
-        acc_1[1U][0U] = _S62;
-        acc_1[1U][1U] = _S62;
-        acc_1[1U][2U] = _S62;
-        acc_1[1U][3U] = _S62;
-        acc_1[2U][0U] = _S62;
-        acc_1[2U][1U] = _S62;
-        acc_1[2U][2U] = _S62;
-        acc_1[2U][3U] = _S62;
-        acc_1[3U][0U] = _S62;
-        acc_1[3U][1U] = _S62;
-        acc_1[3U][2U] = _S62;
-        acc_1[3U][3U] = _S62;
+        uint _S95 = range_1 + 1U;
+        uint _S96 = min(_S95 * (&kernelContext_17)->params_0->range_keys_0, _S44);
+        acc_1[0U][0U] = _S61;
+        acc_1[0U][1U] = _S61;
+        acc_1[0U][2U] = _S61;
+        acc_1[0U][3U] = _S61;
+        acc_1[1U][0U] = _S61;
+        acc_1[1U][1U] = _S61;
+        acc_1[1U][2U] = _S61;
+        acc_1[1U][3U] = _S61;
+        acc_1[2U][0U] = _S61;
+        acc_1[2U][1U] = _S61;
+        acc_1[2U][2U] = _S61;
+        acc_1[2U][3U] = _S61;
+        acc_1[3U][0U] = _S61;
+        acc_1[3U][1U] = _S61;
+        acc_1[3U][2U] = _S61;
+        acc_1[3U][3U] = _S61;
         uint tile_0 = range_1 * (&kernelContext_17)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S97)
+            if(tile_0 < _S96)
             {
             }
             else
@@ -560,28 +588,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 uint element_3 = slot_0 % 32U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_1 < _S97)
+                if(key_1 < _S96)
                 {
-                    float4 _S98 = load_quad_0((&kernelContext_17)->k_words_0, _S52 + key_1 * (&kernelContext_17)->params_0->k_row_0, element_3, &kernelContext_17);
-                    float4 _S99 = load_quad_0((&kernelContext_17)->v_words_0, _S53 + key_1 * (&kernelContext_17)->params_0->v_row_0, element_3, &kernelContext_17);
-                    k_quad_0 = _S98;
-                    v_quad_0 = _S99;
+                    float4 _S97 = load_quad_0((&kernelContext_17)->k_words_0, _S51 + key_1 * (&kernelContext_17)->params_0->k_row_0, element_3, &kernelContext_17);
+                    float4 _S98 = load_quad_0((&kernelContext_17)->v_words_0, _S52 + key_1 * (&kernelContext_17)->params_0->v_row_0, element_3, &kernelContext_17);
+                    k_quad_0 = _S97;
+                    v_quad_0 = _S98;
                 }
                 else
                 {
-                    k_quad_0 = _S62;
-                    v_quad_0 = _S62;
+                    k_quad_0 = _S61;
+                    v_quad_0 = _S61;
                 }
                 (*(&kernelContext_17)->k_tile_0)[slot_0] = k_quad_0;
                 (*(&kernelContext_17)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 128U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S100 = min(16U, _S97 - tile_0);
+            uint _S99 = min(16U, _S96 - tile_0);
             uint step_0 = 0U;
             for(;;)
             {
-                if(step_0 < _S100)
+                if(step_0 < _S99)
                 {
                 }
                 else
@@ -621,243 +649,243 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 part_2[7U][1U] = 0.0;
                 part_2[7U][2U] = 0.0;
                 part_2[7U][3U] = 0.0;
-                uint _S101 = step_0 * 32U;
-                uint _S102 = _S101 + lane_1;
-                float4 _S103 = (*(&kernelContext_17)->k_tile_0)[_S102];
-                part_2[0U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S102], part_2[0U][0U]);
-                part_2[0U][1U] = multiply_0(q_1[1U][0U], _S103, part_2[0U][1U]);
-                part_2[0U][2U] = multiply_0(q_1[2U][0U], _S103, part_2[0U][2U]);
-                part_2[0U][3U] = multiply_0(q_1[3U][0U], _S103, part_2[0U][3U]);
-                uint _S104 = (step_0 + 1U) * 32U;
-                uint _S105 = _S104 + lane_1;
-                float4 _S106 = (*(&kernelContext_17)->k_tile_0)[_S105];
-                part_2[1U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S105], part_2[1U][0U]);
-                part_2[1U][1U] = multiply_0(q_1[1U][0U], _S106, part_2[1U][1U]);
-                part_2[1U][2U] = multiply_0(q_1[2U][0U], _S106, part_2[1U][2U]);
-                part_2[1U][3U] = multiply_0(q_1[3U][0U], _S106, part_2[1U][3U]);
-                uint _S107 = (step_0 + 2U) * 32U;
-                uint _S108 = _S107 + lane_1;
-                float4 _S109 = (*(&kernelContext_17)->k_tile_0)[_S108];
-                part_2[2U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S108], part_2[2U][0U]);
-                part_2[2U][1U] = multiply_0(q_1[1U][0U], _S109, part_2[2U][1U]);
-                part_2[2U][2U] = multiply_0(q_1[2U][0U], _S109, part_2[2U][2U]);
-                part_2[2U][3U] = multiply_0(q_1[3U][0U], _S109, part_2[2U][3U]);
-                uint _S110 = (step_0 + 3U) * 32U;
-                uint _S111 = _S110 + lane_1;
-                float4 _S112 = (*(&kernelContext_17)->k_tile_0)[_S111];
-                part_2[3U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S111], part_2[3U][0U]);
-                part_2[3U][1U] = multiply_0(q_1[1U][0U], _S112, part_2[3U][1U]);
-                part_2[3U][2U] = multiply_0(q_1[2U][0U], _S112, part_2[3U][2U]);
-                part_2[3U][3U] = multiply_0(q_1[3U][0U], _S112, part_2[3U][3U]);
-                uint _S113 = (step_0 + 4U) * 32U;
-                uint _S114 = _S113 + lane_1;
-                float4 _S115 = (*(&kernelContext_17)->k_tile_0)[_S114];
-                part_2[4U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S114], part_2[4U][0U]);
-                part_2[4U][1U] = multiply_0(q_1[1U][0U], _S115, part_2[4U][1U]);
-                part_2[4U][2U] = multiply_0(q_1[2U][0U], _S115, part_2[4U][2U]);
-                part_2[4U][3U] = multiply_0(q_1[3U][0U], _S115, part_2[4U][3U]);
-                uint _S116 = (step_0 + 5U) * 32U;
-                uint _S117 = _S116 + lane_1;
-                float4 _S118 = (*(&kernelContext_17)->k_tile_0)[_S117];
-                part_2[5U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S117], part_2[5U][0U]);
-                part_2[5U][1U] = multiply_0(q_1[1U][0U], _S118, part_2[5U][1U]);
-                part_2[5U][2U] = multiply_0(q_1[2U][0U], _S118, part_2[5U][2U]);
-                part_2[5U][3U] = multiply_0(q_1[3U][0U], _S118, part_2[5U][3U]);
-                uint _S119 = (step_0 + 6U) * 32U;
-                uint _S120 = _S119 + lane_1;
-                float4 _S121 = (*(&kernelContext_17)->k_tile_0)[_S120];
-                part_2[6U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S120], part_2[6U][0U]);
-                part_2[6U][1U] = multiply_0(q_1[1U][0U], _S121, part_2[6U][1U]);
-                part_2[6U][2U] = multiply_0(q_1[2U][0U], _S121, part_2[6U][2U]);
-                part_2[6U][3U] = multiply_0(q_1[3U][0U], _S121, part_2[6U][3U]);
-                uint _S122 = (step_0 + 7U) * 32U;
-                uint _S123 = _S122 + lane_1;
-                float4 _S124 = (*(&kernelContext_17)->k_tile_0)[_S123];
-                part_2[7U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S123], part_2[7U][0U]);
-                part_2[7U][1U] = multiply_0(q_1[1U][0U], _S124, part_2[7U][1U]);
-                part_2[7U][2U] = multiply_0(q_1[2U][0U], _S124, part_2[7U][2U]);
-                part_2[7U][3U] = multiply_0(q_1[3U][0U], _S124, part_2[7U][3U]);
-                uint _S125 = _S101 + 8U + lane_1;
-                float4 _S126 = (*(&kernelContext_17)->k_tile_0)[_S125];
-                part_2[0U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S125], part_2[0U][0U]);
-                part_2[0U][1U] = multiply_0(q_1[1U][1U], _S126, part_2[0U][1U]);
-                part_2[0U][2U] = multiply_0(q_1[2U][1U], _S126, part_2[0U][2U]);
-                part_2[0U][3U] = multiply_0(q_1[3U][1U], _S126, part_2[0U][3U]);
-                uint _S127 = _S104 + 8U + lane_1;
-                float4 _S128 = (*(&kernelContext_17)->k_tile_0)[_S127];
-                part_2[1U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S127], part_2[1U][0U]);
-                part_2[1U][1U] = multiply_0(q_1[1U][1U], _S128, part_2[1U][1U]);
-                part_2[1U][2U] = multiply_0(q_1[2U][1U], _S128, part_2[1U][2U]);
-                part_2[1U][3U] = multiply_0(q_1[3U][1U], _S128, part_2[1U][3U]);
-                uint _S129 = _S107 + 8U + lane_1;
-                float4 _S130 = (*(&kernelContext_17)->k_tile_0)[_S129];
-                part_2[2U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S129], part_2[2U][0U]);
-                part_2[2U][1U] = multiply_0(q_1[1U][1U], _S130, part_2[2U][1U]);
-                part_2[2U][2U] = multiply_0(q_1[2U][1U], _S130, part_2[2U][2U]);
-                part_2[2U][3U] = multiply_0(q_1[3U][1U], _S130, part_2[2U][3U]);
-                uint _S131 = _S110 + 8U + lane_1;
-                float4 _S132 = (*(&kernelContext_17)->k_tile_0)[_S131];
-                part_2[3U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S131], part_2[3U][0U]);
-                part_2[3U][1U] = multiply_0(q_1[1U][1U], _S132, part_2[3U][1U]);
-                part_2[3U][2U] = multiply_0(q_1[2U][1U], _S132, part_2[3U][2U]);
-                part_2[3U][3U] = multiply_0(q_1[3U][1U], _S132, part_2[3U][3U]);
-                uint _S133 = _S113 + 8U + lane_1;
-                float4 _S134 = (*(&kernelContext_17)->k_tile_0)[_S133];
-                part_2[4U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S133], part_2[4U][0U]);
-                part_2[4U][1U] = multiply_0(q_1[1U][1U], _S134, part_2[4U][1U]);
-                part_2[4U][2U] = multiply_0(q_1[2U][1U], _S134, part_2[4U][2U]);
-                part_2[4U][3U] = multiply_0(q_1[3U][1U], _S134, part_2[4U][3U]);
-                uint _S135 = _S116 + 8U + lane_1;
-                float4 _S136 = (*(&kernelContext_17)->k_tile_0)[_S135];
-                part_2[5U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S135], part_2[5U][0U]);
-                part_2[5U][1U] = multiply_0(q_1[1U][1U], _S136, part_2[5U][1U]);
-                part_2[5U][2U] = multiply_0(q_1[2U][1U], _S136, part_2[5U][2U]);
-                part_2[5U][3U] = multiply_0(q_1[3U][1U], _S136, part_2[5U][3U]);
-                uint _S137 = _S119 + 8U + lane_1;
-                float4 _S138 = (*(&kernelContext_17)->k_tile_0)[_S137];
-                part_2[6U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S137], part_2[6U][0U]);
-                part_2[6U][1U] = multiply_0(q_1[1U][1U], _S138, part_2[6U][1U]);
-                part_2[6U][2U] = multiply_0(q_1[2U][1U], _S138, part_2[6U][2U]);
-                part_2[6U][3U] = multiply_0(q_1[3U][1U], _S138, part_2[6U][3U]);
-                uint _S139 = _S122 + 8U + lane_1;
-                float4 _S140 = (*(&kernelContext_17)->k_tile_0)[_S139];
-                part_2[7U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S139], part_2[7U][0U]);
-                part_2[7U][1U] = multiply_0(q_1[1U][1U], _S140, part_2[7U][1U]);
-                part_2[7U][2U] = multiply_0(q_1[2U][1U], _S140, part_2[7U][2U]);
-                part_2[7U][3U] = multiply_0(q_1[3U][1U], _S140, part_2[7U][3U]);
-                uint _S141 = _S101 + 16U + lane_1;
-                float4 _S142 = (*(&kernelContext_17)->k_tile_0)[_S141];
-                part_2[0U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S141], part_2[0U][0U]);
-                part_2[0U][1U] = multiply_0(q_1[1U][2U], _S142, part_2[0U][1U]);
-                part_2[0U][2U] = multiply_0(q_1[2U][2U], _S142, part_2[0U][2U]);
-                part_2[0U][3U] = multiply_0(q_1[3U][2U], _S142, part_2[0U][3U]);
-                uint _S143 = _S104 + 16U + lane_1;
-                float4 _S144 = (*(&kernelContext_17)->k_tile_0)[_S143];
-                part_2[1U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S143], part_2[1U][0U]);
-                part_2[1U][1U] = multiply_0(q_1[1U][2U], _S144, part_2[1U][1U]);
-                part_2[1U][2U] = multiply_0(q_1[2U][2U], _S144, part_2[1U][2U]);
-                part_2[1U][3U] = multiply_0(q_1[3U][2U], _S144, part_2[1U][3U]);
-                uint _S145 = _S107 + 16U + lane_1;
-                float4 _S146 = (*(&kernelContext_17)->k_tile_0)[_S145];
-                part_2[2U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S145], part_2[2U][0U]);
-                part_2[2U][1U] = multiply_0(q_1[1U][2U], _S146, part_2[2U][1U]);
-                part_2[2U][2U] = multiply_0(q_1[2U][2U], _S146, part_2[2U][2U]);
-                part_2[2U][3U] = multiply_0(q_1[3U][2U], _S146, part_2[2U][3U]);
-                uint _S147 = _S110 + 16U + lane_1;
-                float4 _S148 = (*(&kernelContext_17)->k_tile_0)[_S147];
-                part_2[3U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S147], part_2[3U][0U]);
-                part_2[3U][1U] = multiply_0(q_1[1U][2U], _S148, part_2[3U][1U]);
-                part_2[3U][2U] = multiply_0(q_1[2U][2U], _S148, part_2[3U][2U]);
-                part_2[3U][3U] = multiply_0(q_1[3U][2U], _S148, part_2[3U][3U]);
-                uint _S149 = _S113 + 16U + lane_1;
-                float4 _S150 = (*(&kernelContext_17)->k_tile_0)[_S149];
-                part_2[4U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S149], part_2[4U][0U]);
-                part_2[4U][1U] = multiply_0(q_1[1U][2U], _S150, part_2[4U][1U]);
-                part_2[4U][2U] = multiply_0(q_1[2U][2U], _S150, part_2[4U][2U]);
-                part_2[4U][3U] = multiply_0(q_1[3U][2U], _S150, part_2[4U][3U]);
-                uint _S151 = _S116 + 16U + lane_1;
-                float4 _S152 = (*(&kernelContext_17)->k_tile_0)[_S151];
-                part_2[5U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S151], part_2[5U][0U]);
-                part_2[5U][1U] = multiply_0(q_1[1U][2U], _S152, part_2[5U][1U]);
-                part_2[5U][2U] = multiply_0(q_1[2U][2U], _S152, part_2[5U][2U]);
-                part_2[5U][3U] = multiply_0(q_1[3U][2U], _S152, part_2[5U][3U]);
-                uint _S153 = _S119 + 16U + lane_1;
-                float4 _S154 = (*(&kernelContext_17)->k_tile_0)[_S153];
-                part_2[6U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S153], part_2[6U][0U]);
-                part_2[6U][1U] = multiply_0(q_1[1U][2U], _S154, part_2[6U][1U]);
-                part_2[6U][2U] = multiply_0(q_1[2U][2U], _S154, part_2[6U][2U]);
-                part_2[6U][3U] = multiply_0(q_1[3U][2U], _S154, part_2[6U][3U]);
-                uint _S155 = _S122 + 16U + lane_1;
-                float4 _S156 = (*(&kernelContext_17)->k_tile_0)[_S155];
-                part_2[7U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S155], part_2[7U][0U]);
-                part_2[7U][1U] = multiply_0(q_1[1U][2U], _S156, part_2[7U][1U]);
-                part_2[7U][2U] = multiply_0(q_1[2U][2U], _S156, part_2[7U][2U]);
-                part_2[7U][3U] = multiply_0(q_1[3U][2U], _S156, part_2[7U][3U]);
-                uint _S157 = _S101 + 24U + lane_1;
-                float4 _S158 = (*(&kernelContext_17)->k_tile_0)[_S157];
-                part_2[0U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S157], part_2[0U][0U]);
-                part_2[0U][1U] = multiply_0(q_1[1U][3U], _S158, part_2[0U][1U]);
-                part_2[0U][2U] = multiply_0(q_1[2U][3U], _S158, part_2[0U][2U]);
-                part_2[0U][3U] = multiply_0(q_1[3U][3U], _S158, part_2[0U][3U]);
-                uint _S159 = _S104 + 24U + lane_1;
-                float4 _S160 = (*(&kernelContext_17)->k_tile_0)[_S159];
-                part_2[1U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S159], part_2[1U][0U]);
-                part_2[1U][1U] = multiply_0(q_1[1U][3U], _S160, part_2[1U][1U]);
-                part_2[1U][2U] = multiply_0(q_1[2U][3U], _S160, part_2[1U][2U]);
-                part_2[1U][3U] = multiply_0(q_1[3U][3U], _S160, part_2[1U][3U]);
-                uint _S161 = _S107 + 24U + lane_1;
-                float4 _S162 = (*(&kernelContext_17)->k_tile_0)[_S161];
-                part_2[2U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S161], part_2[2U][0U]);
-                part_2[2U][1U] = multiply_0(q_1[1U][3U], _S162, part_2[2U][1U]);
-                part_2[2U][2U] = multiply_0(q_1[2U][3U], _S162, part_2[2U][2U]);
-                part_2[2U][3U] = multiply_0(q_1[3U][3U], _S162, part_2[2U][3U]);
-                uint _S163 = _S110 + 24U + lane_1;
-                float4 _S164 = (*(&kernelContext_17)->k_tile_0)[_S163];
-                part_2[3U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S163], part_2[3U][0U]);
-                part_2[3U][1U] = multiply_0(q_1[1U][3U], _S164, part_2[3U][1U]);
-                part_2[3U][2U] = multiply_0(q_1[2U][3U], _S164, part_2[3U][2U]);
-                part_2[3U][3U] = multiply_0(q_1[3U][3U], _S164, part_2[3U][3U]);
-                uint _S165 = _S113 + 24U + lane_1;
-                float4 _S166 = (*(&kernelContext_17)->k_tile_0)[_S165];
-                part_2[4U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S165], part_2[4U][0U]);
-                part_2[4U][1U] = multiply_0(q_1[1U][3U], _S166, part_2[4U][1U]);
-                part_2[4U][2U] = multiply_0(q_1[2U][3U], _S166, part_2[4U][2U]);
-                part_2[4U][3U] = multiply_0(q_1[3U][3U], _S166, part_2[4U][3U]);
-                uint _S167 = _S116 + 24U + lane_1;
-                float4 _S168 = (*(&kernelContext_17)->k_tile_0)[_S167];
-                part_2[5U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S167], part_2[5U][0U]);
-                part_2[5U][1U] = multiply_0(q_1[1U][3U], _S168, part_2[5U][1U]);
-                part_2[5U][2U] = multiply_0(q_1[2U][3U], _S168, part_2[5U][2U]);
-                part_2[5U][3U] = multiply_0(q_1[3U][3U], _S168, part_2[5U][3U]);
-                uint _S169 = _S119 + 24U + lane_1;
-                float4 _S170 = (*(&kernelContext_17)->k_tile_0)[_S169];
-                part_2[6U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S169], part_2[6U][0U]);
-                part_2[6U][1U] = multiply_0(q_1[1U][3U], _S170, part_2[6U][1U]);
-                part_2[6U][2U] = multiply_0(q_1[2U][3U], _S170, part_2[6U][2U]);
-                part_2[6U][3U] = multiply_0(q_1[3U][3U], _S170, part_2[6U][3U]);
-                uint _S171 = _S122 + 24U + lane_1;
-                float4 _S172 = (*(&kernelContext_17)->k_tile_0)[_S171];
-                part_2[7U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S171], part_2[7U][0U]);
-                part_2[7U][1U] = multiply_0(q_1[1U][3U], _S172, part_2[7U][1U]);
-                part_2[7U][2U] = multiply_0(q_1[2U][3U], _S172, part_2[7U][2U]);
-                part_2[7U][3U] = multiply_0(q_1[3U][3U], _S172, part_2[7U][3U]);
+                uint _S100 = step_0 * 32U;
+                uint _S101 = _S100 + lane_1;
+                float4 _S102 = (*(&kernelContext_17)->k_tile_0)[_S101];
+                part_2[0U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S101], part_2[0U][0U]);
+                part_2[0U][1U] = multiply_0(q_1[1U][0U], _S102, part_2[0U][1U]);
+                part_2[0U][2U] = multiply_0(q_1[2U][0U], _S102, part_2[0U][2U]);
+                part_2[0U][3U] = multiply_0(q_1[3U][0U], _S102, part_2[0U][3U]);
+                uint _S103 = (step_0 + 1U) * 32U;
+                uint _S104 = _S103 + lane_1;
+                float4 _S105 = (*(&kernelContext_17)->k_tile_0)[_S104];
+                part_2[1U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S104], part_2[1U][0U]);
+                part_2[1U][1U] = multiply_0(q_1[1U][0U], _S105, part_2[1U][1U]);
+                part_2[1U][2U] = multiply_0(q_1[2U][0U], _S105, part_2[1U][2U]);
+                part_2[1U][3U] = multiply_0(q_1[3U][0U], _S105, part_2[1U][3U]);
+                uint _S106 = (step_0 + 2U) * 32U;
+                uint _S107 = _S106 + lane_1;
+                float4 _S108 = (*(&kernelContext_17)->k_tile_0)[_S107];
+                part_2[2U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S107], part_2[2U][0U]);
+                part_2[2U][1U] = multiply_0(q_1[1U][0U], _S108, part_2[2U][1U]);
+                part_2[2U][2U] = multiply_0(q_1[2U][0U], _S108, part_2[2U][2U]);
+                part_2[2U][3U] = multiply_0(q_1[3U][0U], _S108, part_2[2U][3U]);
+                uint _S109 = (step_0 + 3U) * 32U;
+                uint _S110 = _S109 + lane_1;
+                float4 _S111 = (*(&kernelContext_17)->k_tile_0)[_S110];
+                part_2[3U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S110], part_2[3U][0U]);
+                part_2[3U][1U] = multiply_0(q_1[1U][0U], _S111, part_2[3U][1U]);
+                part_2[3U][2U] = multiply_0(q_1[2U][0U], _S111, part_2[3U][2U]);
+                part_2[3U][3U] = multiply_0(q_1[3U][0U], _S111, part_2[3U][3U]);
+                uint _S112 = (step_0 + 4U) * 32U;
+                uint _S113 = _S112 + lane_1;
+                float4 _S114 = (*(&kernelContext_17)->k_tile_0)[_S113];
+                part_2[4U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S113], part_2[4U][0U]);
+                part_2[4U][1U] = multiply_0(q_1[1U][0U], _S114, part_2[4U][1U]);
+                part_2[4U][2U] = multiply_0(q_1[2U][0U], _S114, part_2[4U][2U]);
+                part_2[4U][3U] = multiply_0(q_1[3U][0U], _S114, part_2[4U][3U]);
+                uint _S115 = (step_0 + 5U) * 32U;
+                uint _S116 = _S115 + lane_1;
+                float4 _S117 = (*(&kernelContext_17)->k_tile_0)[_S116];
+                part_2[5U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S116], part_2[5U][0U]);
+                part_2[5U][1U] = multiply_0(q_1[1U][0U], _S117, part_2[5U][1U]);
+                part_2[5U][2U] = multiply_0(q_1[2U][0U], _S117, part_2[5U][2U]);
+                part_2[5U][3U] = multiply_0(q_1[3U][0U], _S117, part_2[5U][3U]);
+                uint _S118 = (step_0 + 6U) * 32U;
+                uint _S119 = _S118 + lane_1;
+                float4 _S120 = (*(&kernelContext_17)->k_tile_0)[_S119];
+                part_2[6U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S119], part_2[6U][0U]);
+                part_2[6U][1U] = multiply_0(q_1[1U][0U], _S120, part_2[6U][1U]);
+                part_2[6U][2U] = multiply_0(q_1[2U][0U], _S120, part_2[6U][2U]);
+                part_2[6U][3U] = multiply_0(q_1[3U][0U], _S120, part_2[6U][3U]);
+                uint _S121 = (step_0 + 7U) * 32U;
+                uint _S122 = _S121 + lane_1;
+                float4 _S123 = (*(&kernelContext_17)->k_tile_0)[_S122];
+                part_2[7U][0U] = multiply_0(q_1[0U][0U], (*(&kernelContext_17)->k_tile_0)[_S122], part_2[7U][0U]);
+                part_2[7U][1U] = multiply_0(q_1[1U][0U], _S123, part_2[7U][1U]);
+                part_2[7U][2U] = multiply_0(q_1[2U][0U], _S123, part_2[7U][2U]);
+                part_2[7U][3U] = multiply_0(q_1[3U][0U], _S123, part_2[7U][3U]);
+                uint _S124 = _S100 + 8U + lane_1;
+                float4 _S125 = (*(&kernelContext_17)->k_tile_0)[_S124];
+                part_2[0U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S124], part_2[0U][0U]);
+                part_2[0U][1U] = multiply_0(q_1[1U][1U], _S125, part_2[0U][1U]);
+                part_2[0U][2U] = multiply_0(q_1[2U][1U], _S125, part_2[0U][2U]);
+                part_2[0U][3U] = multiply_0(q_1[3U][1U], _S125, part_2[0U][3U]);
+                uint _S126 = _S103 + 8U + lane_1;
+                float4 _S127 = (*(&kernelContext_17)->k_tile_0)[_S126];
+                part_2[1U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S126], part_2[1U][0U]);
+                part_2[1U][1U] = multiply_0(q_1[1U][1U], _S127, part_2[1U][1U]);
+                part_2[1U][2U] = multiply_0(q_1[2U][1U], _S127, part_2[1U][2U]);
+                part_2[1U][3U] = multiply_0(q_1[3U][1U], _S127, part_2[1U][3U]);
+                uint _S128 = _S106 + 8U + lane_1;
+                float4 _S129 = (*(&kernelContext_17)->k_tile_0)[_S128];
+                part_2[2U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S128], part_2[2U][0U]);
+                part_2[2U][1U] = multiply_0(q_1[1U][1U], _S129, part_2[2U][1U]);
+                part_2[2U][2U] = multiply_0(q_1[2U][1U], _S129, part_2[2U][2U]);
+                part_2[2U][3U] = multiply_0(q_1[3U][1U], _S129, part_2[2U][3U]);
+                uint _S130 = _S109 + 8U + lane_1;
+                float4 _S131 = (*(&kernelContext_17)->k_tile_0)[_S130];
+                part_2[3U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S130], part_2[3U][0U]);
+                part_2[3U][1U] = multiply_0(q_1[1U][1U], _S131, part_2[3U][1U]);
+                part_2[3U][2U] = multiply_0(q_1[2U][1U], _S131, part_2[3U][2U]);
+                part_2[3U][3U] = multiply_0(q_1[3U][1U], _S131, part_2[3U][3U]);
+                uint _S132 = _S112 + 8U + lane_1;
+                float4 _S133 = (*(&kernelContext_17)->k_tile_0)[_S132];
+                part_2[4U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S132], part_2[4U][0U]);
+                part_2[4U][1U] = multiply_0(q_1[1U][1U], _S133, part_2[4U][1U]);
+                part_2[4U][2U] = multiply_0(q_1[2U][1U], _S133, part_2[4U][2U]);
+                part_2[4U][3U] = multiply_0(q_1[3U][1U], _S133, part_2[4U][3U]);
+                uint _S134 = _S115 + 8U + lane_1;
+                float4 _S135 = (*(&kernelContext_17)->k_tile_0)[_S134];
+                part_2[5U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S134], part_2[5U][0U]);
+                part_2[5U][1U] = multiply_0(q_1[1U][1U], _S135, part_2[5U][1U]);
+                part_2[5U][2U] = multiply_0(q_1[2U][1U], _S135, part_2[5U][2U]);
+                part_2[5U][3U] = multiply_0(q_1[3U][1U], _S135, part_2[5U][3U]);
+                uint _S136 = _S118 + 8U + lane_1;
+                float4 _S137 = (*(&kernelContext_17)->k_tile_0)[_S136];
+                part_2[6U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S136], part_2[6U][0U]);
+                part_2[6U][1U] = multiply_0(q_1[1U][1U], _S137, part_2[6U][1U]);
+                part_2[6U][2U] = multiply_0(q_1[2U][1U], _S137, part_2[6U][2U]);
+                part_2[6U][3U] = multiply_0(q_1[3U][1U], _S137, part_2[6U][3U]);
+                uint _S138 = _S121 + 8U + lane_1;
+                float4 _S139 = (*(&kernelContext_17)->k_tile_0)[_S138];
+                part_2[7U][0U] = multiply_0(q_1[0U][1U], (*(&kernelContext_17)->k_tile_0)[_S138], part_2[7U][0U]);
+                part_2[7U][1U] = multiply_0(q_1[1U][1U], _S139, part_2[7U][1U]);
+                part_2[7U][2U] = multiply_0(q_1[2U][1U], _S139, part_2[7U][2U]);
+                part_2[7U][3U] = multiply_0(q_1[3U][1U], _S139, part_2[7U][3U]);
+                uint _S140 = _S100 + 16U + lane_1;
+                float4 _S141 = (*(&kernelContext_17)->k_tile_0)[_S140];
+                part_2[0U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S140], part_2[0U][0U]);
+                part_2[0U][1U] = multiply_0(q_1[1U][2U], _S141, part_2[0U][1U]);
+                part_2[0U][2U] = multiply_0(q_1[2U][2U], _S141, part_2[0U][2U]);
+                part_2[0U][3U] = multiply_0(q_1[3U][2U], _S141, part_2[0U][3U]);
+                uint _S142 = _S103 + 16U + lane_1;
+                float4 _S143 = (*(&kernelContext_17)->k_tile_0)[_S142];
+                part_2[1U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S142], part_2[1U][0U]);
+                part_2[1U][1U] = multiply_0(q_1[1U][2U], _S143, part_2[1U][1U]);
+                part_2[1U][2U] = multiply_0(q_1[2U][2U], _S143, part_2[1U][2U]);
+                part_2[1U][3U] = multiply_0(q_1[3U][2U], _S143, part_2[1U][3U]);
+                uint _S144 = _S106 + 16U + lane_1;
+                float4 _S145 = (*(&kernelContext_17)->k_tile_0)[_S144];
+                part_2[2U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S144], part_2[2U][0U]);
+                part_2[2U][1U] = multiply_0(q_1[1U][2U], _S145, part_2[2U][1U]);
+                part_2[2U][2U] = multiply_0(q_1[2U][2U], _S145, part_2[2U][2U]);
+                part_2[2U][3U] = multiply_0(q_1[3U][2U], _S145, part_2[2U][3U]);
+                uint _S146 = _S109 + 16U + lane_1;
+                float4 _S147 = (*(&kernelContext_17)->k_tile_0)[_S146];
+                part_2[3U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S146], part_2[3U][0U]);
+                part_2[3U][1U] = multiply_0(q_1[1U][2U], _S147, part_2[3U][1U]);
+                part_2[3U][2U] = multiply_0(q_1[2U][2U], _S147, part_2[3U][2U]);
+                part_2[3U][3U] = multiply_0(q_1[3U][2U], _S147, part_2[3U][3U]);
+                uint _S148 = _S112 + 16U + lane_1;
+                float4 _S149 = (*(&kernelContext_17)->k_tile_0)[_S148];
+                part_2[4U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S148], part_2[4U][0U]);
+                part_2[4U][1U] = multiply_0(q_1[1U][2U], _S149, part_2[4U][1U]);
+                part_2[4U][2U] = multiply_0(q_1[2U][2U], _S149, part_2[4U][2U]);
+                part_2[4U][3U] = multiply_0(q_1[3U][2U], _S149, part_2[4U][3U]);
+                uint _S150 = _S115 + 16U + lane_1;
+                float4 _S151 = (*(&kernelContext_17)->k_tile_0)[_S150];
+                part_2[5U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S150], part_2[5U][0U]);
+                part_2[5U][1U] = multiply_0(q_1[1U][2U], _S151, part_2[5U][1U]);
+                part_2[5U][2U] = multiply_0(q_1[2U][2U], _S151, part_2[5U][2U]);
+                part_2[5U][3U] = multiply_0(q_1[3U][2U], _S151, part_2[5U][3U]);
+                uint _S152 = _S118 + 16U + lane_1;
+                float4 _S153 = (*(&kernelContext_17)->k_tile_0)[_S152];
+                part_2[6U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S152], part_2[6U][0U]);
+                part_2[6U][1U] = multiply_0(q_1[1U][2U], _S153, part_2[6U][1U]);
+                part_2[6U][2U] = multiply_0(q_1[2U][2U], _S153, part_2[6U][2U]);
+                part_2[6U][3U] = multiply_0(q_1[3U][2U], _S153, part_2[6U][3U]);
+                uint _S154 = _S121 + 16U + lane_1;
+                float4 _S155 = (*(&kernelContext_17)->k_tile_0)[_S154];
+                part_2[7U][0U] = multiply_0(q_1[0U][2U], (*(&kernelContext_17)->k_tile_0)[_S154], part_2[7U][0U]);
+                part_2[7U][1U] = multiply_0(q_1[1U][2U], _S155, part_2[7U][1U]);
+                part_2[7U][2U] = multiply_0(q_1[2U][2U], _S155, part_2[7U][2U]);
+                part_2[7U][3U] = multiply_0(q_1[3U][2U], _S155, part_2[7U][3U]);
+                uint _S156 = _S100 + 24U + lane_1;
+                float4 _S157 = (*(&kernelContext_17)->k_tile_0)[_S156];
+                part_2[0U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S156], part_2[0U][0U]);
+                part_2[0U][1U] = multiply_0(q_1[1U][3U], _S157, part_2[0U][1U]);
+                part_2[0U][2U] = multiply_0(q_1[2U][3U], _S157, part_2[0U][2U]);
+                part_2[0U][3U] = multiply_0(q_1[3U][3U], _S157, part_2[0U][3U]);
+                uint _S158 = _S103 + 24U + lane_1;
+                float4 _S159 = (*(&kernelContext_17)->k_tile_0)[_S158];
+                part_2[1U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S158], part_2[1U][0U]);
+                part_2[1U][1U] = multiply_0(q_1[1U][3U], _S159, part_2[1U][1U]);
+                part_2[1U][2U] = multiply_0(q_1[2U][3U], _S159, part_2[1U][2U]);
+                part_2[1U][3U] = multiply_0(q_1[3U][3U], _S159, part_2[1U][3U]);
+                uint _S160 = _S106 + 24U + lane_1;
+                float4 _S161 = (*(&kernelContext_17)->k_tile_0)[_S160];
+                part_2[2U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S160], part_2[2U][0U]);
+                part_2[2U][1U] = multiply_0(q_1[1U][3U], _S161, part_2[2U][1U]);
+                part_2[2U][2U] = multiply_0(q_1[2U][3U], _S161, part_2[2U][2U]);
+                part_2[2U][3U] = multiply_0(q_1[3U][3U], _S161, part_2[2U][3U]);
+                uint _S162 = _S109 + 24U + lane_1;
+                float4 _S163 = (*(&kernelContext_17)->k_tile_0)[_S162];
+                part_2[3U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S162], part_2[3U][0U]);
+                part_2[3U][1U] = multiply_0(q_1[1U][3U], _S163, part_2[3U][1U]);
+                part_2[3U][2U] = multiply_0(q_1[2U][3U], _S163, part_2[3U][2U]);
+                part_2[3U][3U] = multiply_0(q_1[3U][3U], _S163, part_2[3U][3U]);
+                uint _S164 = _S112 + 24U + lane_1;
+                float4 _S165 = (*(&kernelContext_17)->k_tile_0)[_S164];
+                part_2[4U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S164], part_2[4U][0U]);
+                part_2[4U][1U] = multiply_0(q_1[1U][3U], _S165, part_2[4U][1U]);
+                part_2[4U][2U] = multiply_0(q_1[2U][3U], _S165, part_2[4U][2U]);
+                part_2[4U][3U] = multiply_0(q_1[3U][3U], _S165, part_2[4U][3U]);
+                uint _S166 = _S115 + 24U + lane_1;
+                float4 _S167 = (*(&kernelContext_17)->k_tile_0)[_S166];
+                part_2[5U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S166], part_2[5U][0U]);
+                part_2[5U][1U] = multiply_0(q_1[1U][3U], _S167, part_2[5U][1U]);
+                part_2[5U][2U] = multiply_0(q_1[2U][3U], _S167, part_2[5U][2U]);
+                part_2[5U][3U] = multiply_0(q_1[3U][3U], _S167, part_2[5U][3U]);
+                uint _S168 = _S118 + 24U + lane_1;
+                float4 _S169 = (*(&kernelContext_17)->k_tile_0)[_S168];
+                part_2[6U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S168], part_2[6U][0U]);
+                part_2[6U][1U] = multiply_0(q_1[1U][3U], _S169, part_2[6U][1U]);
+                part_2[6U][2U] = multiply_0(q_1[2U][3U], _S169, part_2[6U][2U]);
+                part_2[6U][3U] = multiply_0(q_1[3U][3U], _S169, part_2[6U][3U]);
+                uint _S170 = _S121 + 24U + lane_1;
+                float4 _S171 = (*(&kernelContext_17)->k_tile_0)[_S170];
+                part_2[7U][0U] = multiply_0(q_1[0U][3U], (*(&kernelContext_17)->k_tile_0)[_S170], part_2[7U][0U]);
+                part_2[7U][1U] = multiply_0(q_1[1U][3U], _S171, part_2[7U][1U]);
+                part_2[7U][2U] = multiply_0(q_1[2U][3U], _S171, part_2[7U][2U]);
+                part_2[7U][3U] = multiply_0(q_1[3U][3U], _S171, part_2[7U][3U]);
                 thread array<float, int(8)> weight_1;
-                thread array<float, int(4)> _S173 = part_2[0U];
-                float _S174 = sum_of_row_0(&_S173, &kernelContext_17);
-                weight_1[0U] = _S174;
-                uint _S175 = max(0U, (as_type<uint>((_S174))) & 2147483647U);
-                thread array<float, int(4)> _S176 = part_2[1U];
-                float _S177 = sum_of_row_0(&_S176, &kernelContext_17);
-                weight_1[1U] = _S177;
-                uint _S178 = max(_S175, (as_type<uint>((_S177))) & 2147483647U);
-                thread array<float, int(4)> _S179 = part_2[2U];
-                float _S180 = sum_of_row_0(&_S179, &kernelContext_17);
-                weight_1[2U] = _S180;
-                uint _S181 = max(_S178, (as_type<uint>((_S180))) & 2147483647U);
-                thread array<float, int(4)> _S182 = part_2[3U];
-                float _S183 = sum_of_row_0(&_S182, &kernelContext_17);
-                weight_1[3U] = _S183;
-                uint _S184 = max(_S181, (as_type<uint>((_S183))) & 2147483647U);
-                thread array<float, int(4)> _S185 = part_2[4U];
-                float _S186 = sum_of_row_0(&_S185, &kernelContext_17);
-                weight_1[4U] = _S186;
-                uint _S187 = max(_S184, (as_type<uint>((_S186))) & 2147483647U);
-                thread array<float, int(4)> _S188 = part_2[5U];
-                float _S189 = sum_of_row_0(&_S188, &kernelContext_17);
-                weight_1[5U] = _S189;
-                uint _S190 = max(_S187, (as_type<uint>((_S189))) & 2147483647U);
-                thread array<float, int(4)> _S191 = part_2[6U];
-                float _S192 = sum_of_row_0(&_S191, &kernelContext_17);
-                weight_1[6U] = _S192;
-                uint _S193 = max(_S190, (as_type<uint>((_S192))) & 2147483647U);
-                thread array<float, int(4)> _S194 = part_2[7U];
-                float _S195 = sum_of_row_0(&_S194, &kernelContext_17);
-                weight_1[7U] = _S195;
-                uint _S196 = max(_S193, (as_type<uint>((_S195))) & 2147483647U);
-                uint _S197 = tile_0 + step_0;
-                if((_S197 + 8U) <= _S49)
+                thread array<float, int(4)> _S172 = part_2[0U];
+                float _S173 = sum_of_row_0(&_S172, &kernelContext_17);
+                weight_1[0U] = _S173;
+                uint _S174 = max(0U, (as_type<uint>((_S173))) & 2147483647U);
+                thread array<float, int(4)> _S175 = part_2[1U];
+                float _S176 = sum_of_row_0(&_S175, &kernelContext_17);
+                weight_1[1U] = _S176;
+                uint _S177 = max(_S174, (as_type<uint>((_S176))) & 2147483647U);
+                thread array<float, int(4)> _S178 = part_2[2U];
+                float _S179 = sum_of_row_0(&_S178, &kernelContext_17);
+                weight_1[2U] = _S179;
+                uint _S180 = max(_S177, (as_type<uint>((_S179))) & 2147483647U);
+                thread array<float, int(4)> _S181 = part_2[3U];
+                float _S182 = sum_of_row_0(&_S181, &kernelContext_17);
+                weight_1[3U] = _S182;
+                uint _S183 = max(_S180, (as_type<uint>((_S182))) & 2147483647U);
+                thread array<float, int(4)> _S184 = part_2[4U];
+                float _S185 = sum_of_row_0(&_S184, &kernelContext_17);
+                weight_1[4U] = _S185;
+                uint _S186 = max(_S183, (as_type<uint>((_S185))) & 2147483647U);
+                thread array<float, int(4)> _S187 = part_2[5U];
+                float _S188 = sum_of_row_0(&_S187, &kernelContext_17);
+                weight_1[5U] = _S188;
+                uint _S189 = max(_S186, (as_type<uint>((_S188))) & 2147483647U);
+                thread array<float, int(4)> _S190 = part_2[6U];
+                float _S191 = sum_of_row_0(&_S190, &kernelContext_17);
+                weight_1[6U] = _S191;
+                uint _S192 = max(_S189, (as_type<uint>((_S191))) & 2147483647U);
+                thread array<float, int(4)> _S193 = part_2[7U];
+                float _S194 = sum_of_row_0(&_S193, &kernelContext_17);
+                weight_1[7U] = _S194;
+                uint _S195 = max(_S192, (as_type<uint>((_S194))) & 2147483647U);
+                uint _S196 = tile_0 + step_0;
+                if((_S196 + 8U) <= _S48)
                 {
-                    plain_0 = _S196 < 2139095040U;
+                    plain_0 = _S195 < 2139095040U;
                 }
                 else
                 {
@@ -867,150 +895,150 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 float signed_shrink_0;
                 if(plain_0)
                 {
-                    float _S198 = max(max(max(max(max(max(max(max(m_3, weight_1[0U]), weight_1[1U]), weight_1[2U]), weight_1[3U]), weight_1[4U]), weight_1[5U]), weight_1[6U]), weight_1[7U]);
-                    float _S199 = exp(weight_1[0U] - _S198);
-                    weight_1[0U] = _S199;
-                    float _S200 = exp(weight_1[1U] - _S198);
-                    weight_1[1U] = _S200;
-                    float sum_3 = _S199 + _S200;
-                    float _S201 = exp(weight_1[2U] - _S198);
-                    weight_1[2U] = _S201;
-                    float sum_4 = sum_3 + _S201;
-                    float _S202 = exp(weight_1[3U] - _S198);
-                    weight_1[3U] = _S202;
-                    float sum_5 = sum_4 + _S202;
-                    float _S203 = exp(weight_1[4U] - _S198);
-                    weight_1[4U] = _S203;
-                    float sum_6 = sum_5 + _S203;
-                    float _S204 = exp(weight_1[5U] - _S198);
-                    weight_1[5U] = _S204;
-                    float sum_7 = sum_6 + _S204;
-                    float _S205 = exp(weight_1[6U] - _S198);
-                    weight_1[6U] = _S205;
-                    float sum_8 = sum_7 + _S205;
-                    float _S206 = exp(weight_1[7U] - _S198);
-                    weight_1[7U] = _S206;
-                    float sum_9 = sum_8 + _S206;
-                    peak_1 = _S198;
+                    float _S197 = max(max(max(max(max(max(max(max(m_3, weight_1[0U]), weight_1[1U]), weight_1[2U]), weight_1[3U]), weight_1[4U]), weight_1[5U]), weight_1[6U]), weight_1[7U]);
+                    float _S198 = exp(weight_1[0U] - _S197);
+                    weight_1[0U] = _S198;
+                    float _S199 = exp(weight_1[1U] - _S197);
+                    weight_1[1U] = _S199;
+                    float sum_3 = _S198 + _S199;
+                    float _S200 = exp(weight_1[2U] - _S197);
+                    weight_1[2U] = _S200;
+                    float sum_4 = sum_3 + _S200;
+                    float _S201 = exp(weight_1[3U] - _S197);
+                    weight_1[3U] = _S201;
+                    float sum_5 = sum_4 + _S201;
+                    float _S202 = exp(weight_1[4U] - _S197);
+                    weight_1[4U] = _S202;
+                    float sum_6 = sum_5 + _S202;
+                    float _S203 = exp(weight_1[5U] - _S197);
+                    weight_1[5U] = _S203;
+                    float sum_7 = sum_6 + _S203;
+                    float _S204 = exp(weight_1[6U] - _S197);
+                    weight_1[6U] = _S204;
+                    float sum_8 = sum_7 + _S204;
+                    float _S205 = exp(weight_1[7U] - _S197);
+                    weight_1[7U] = _S205;
+                    float sum_9 = sum_8 + _S205;
+                    peak_1 = _S197;
                     sum_2 = sum_9;
                 }
                 else
                 {
                     thread array<bool, int(8)> hidden_2;
-                    bool _S207 = hide_0(&weight_1[0U], _S197, _S46, _S55, &poisoned_4, &kernelContext_17);
-                    hidden_2[0U] = _S207;
-                    float _S208 = max(m_3, weight_1[0U]);
-                    bool _S209 = hide_0(&weight_1[1U], _S197 + 1U, _S46, _S55, &poisoned_4, &kernelContext_17);
-                    hidden_2[1U] = _S209;
-                    float _S210 = max(_S208, weight_1[1U]);
-                    bool _S211 = hide_0(&weight_1[2U], _S197 + 2U, _S46, _S55, &poisoned_4, &kernelContext_17);
-                    hidden_2[2U] = _S211;
-                    float _S212 = max(_S210, weight_1[2U]);
-                    bool _S213 = hide_0(&weight_1[3U], _S197 + 3U, _S46, _S55, &poisoned_4, &kernelContext_17);
-                    hidden_2[3U] = _S213;
-                    float _S214 = max(_S212, weight_1[3U]);
-                    bool _S215 = hide_0(&weight_1[4U], _S197 + 4U, _S46, _S55, &poisoned_4, &kernelContext_17);
-                    hidden_2[4U] = _S215;
-                    float _S216 = max(_S214, weight_1[4U]);
-                    bool _S217 = hide_0(&weight_1[5U], _S197 + 5U, _S46, _S55, &poisoned_4, &kernelContext_17);
-                    hidden_2[5U] = _S217;
-                    float _S218 = max(_S216, weight_1[5U]);
-                    bool _S219 = hide_0(&weight_1[6U], _S197 + 6U, _S46, _S55, &poisoned_4, &kernelContext_17);
-                    hidden_2[6U] = _S219;
-                    float _S220 = max(_S218, weight_1[6U]);
-                    bool _S221 = hide_0(&weight_1[7U], _S197 + 7U, _S46, _S55, &poisoned_4, &kernelContext_17);
-                    hidden_2[7U] = _S221;
-                    float _S222 = max(_S220, weight_1[7U]);
-                    if(_S207)
+                    bool _S206 = hide_0(&weight_1[0U], _S196, _S45, _S54, &poisoned_4, &kernelContext_17);
+                    hidden_2[0U] = _S206;
+                    float _S207 = max(m_3, weight_1[0U]);
+                    bool _S208 = hide_0(&weight_1[1U], _S196 + 1U, _S45, _S54, &poisoned_4, &kernelContext_17);
+                    hidden_2[1U] = _S208;
+                    float _S209 = max(_S207, weight_1[1U]);
+                    bool _S210 = hide_0(&weight_1[2U], _S196 + 2U, _S45, _S54, &poisoned_4, &kernelContext_17);
+                    hidden_2[2U] = _S210;
+                    float _S211 = max(_S209, weight_1[2U]);
+                    bool _S212 = hide_0(&weight_1[3U], _S196 + 3U, _S45, _S54, &poisoned_4, &kernelContext_17);
+                    hidden_2[3U] = _S212;
+                    float _S213 = max(_S211, weight_1[3U]);
+                    bool _S214 = hide_0(&weight_1[4U], _S196 + 4U, _S45, _S54, &poisoned_4, &kernelContext_17);
+                    hidden_2[4U] = _S214;
+                    float _S215 = max(_S213, weight_1[4U]);
+                    bool _S216 = hide_0(&weight_1[5U], _S196 + 5U, _S45, _S54, &poisoned_4, &kernelContext_17);
+                    hidden_2[5U] = _S216;
+                    float _S217 = max(_S215, weight_1[5U]);
+                    bool _S218 = hide_0(&weight_1[6U], _S196 + 6U, _S45, _S54, &poisoned_4, &kernelContext_17);
+                    hidden_2[6U] = _S218;
+                    float _S219 = max(_S217, weight_1[6U]);
+                    bool _S220 = hide_0(&weight_1[7U], _S196 + 7U, _S45, _S54, &poisoned_4, &kernelContext_17);
+                    hidden_2[7U] = _S220;
+                    float _S221 = max(_S219, weight_1[7U]);
+                    if(_S206)
                     {
                         peak_1 = -1.0;
                     }
                     else
                     {
-                        peak_1 = exp(weight_1[0U] - _S222);
+                        peak_1 = exp(weight_1[0U] - _S221);
                     }
                     weight_1[0U] = peak_1;
-                    float _S223 = max(peak_1, 0.0);
+                    float _S222 = max(peak_1, 0.0);
                     if(hidden_2[1U])
                     {
                         sum_2 = -1.0;
                     }
                     else
                     {
-                        sum_2 = exp(weight_1[1U] - _S222);
+                        sum_2 = exp(weight_1[1U] - _S221);
                     }
                     weight_1[1U] = sum_2;
-                    float sum_10 = _S223 + max(sum_2, 0.0);
+                    float sum_10 = _S222 + max(sum_2, 0.0);
                     if(hidden_2[2U])
                     {
                         signed_shrink_0 = -1.0;
                     }
                     else
                     {
-                        signed_shrink_0 = exp(weight_1[2U] - _S222);
+                        signed_shrink_0 = exp(weight_1[2U] - _S221);
                     }
                     weight_1[2U] = signed_shrink_0;
                     float sum_11 = sum_10 + max(signed_shrink_0, 0.0);
-                    float _S224;
+                    float _S223;
                     if(hidden_2[3U])
+                    {
+                        _S223 = -1.0;
+                    }
+                    else
+                    {
+                        _S223 = exp(weight_1[3U] - _S221);
+                    }
+                    weight_1[3U] = _S223;
+                    float sum_12 = sum_11 + max(_S223, 0.0);
+                    float _S224;
+                    if(hidden_2[4U])
                     {
                         _S224 = -1.0;
                     }
                     else
                     {
-                        _S224 = exp(weight_1[3U] - _S222);
+                        _S224 = exp(weight_1[4U] - _S221);
                     }
-                    weight_1[3U] = _S224;
-                    float sum_12 = sum_11 + max(_S224, 0.0);
+                    weight_1[4U] = _S224;
+                    float sum_13 = sum_12 + max(_S224, 0.0);
                     float _S225;
-                    if(hidden_2[4U])
+                    if(hidden_2[5U])
                     {
                         _S225 = -1.0;
                     }
                     else
                     {
-                        _S225 = exp(weight_1[4U] - _S222);
+                        _S225 = exp(weight_1[5U] - _S221);
                     }
-                    weight_1[4U] = _S225;
-                    float sum_13 = sum_12 + max(_S225, 0.0);
+                    weight_1[5U] = _S225;
+                    float sum_14 = sum_13 + max(_S225, 0.0);
                     float _S226;
-                    if(hidden_2[5U])
+                    if(hidden_2[6U])
                     {
                         _S226 = -1.0;
                     }
                     else
                     {
-                        _S226 = exp(weight_1[5U] - _S222);
+                        _S226 = exp(weight_1[6U] - _S221);
                     }
-                    weight_1[5U] = _S226;
-                    float sum_14 = sum_13 + max(_S226, 0.0);
+                    weight_1[6U] = _S226;
+                    float sum_15 = sum_14 + max(_S226, 0.0);
                     float _S227;
-                    if(hidden_2[6U])
+                    if(hidden_2[7U])
                     {
                         _S227 = -1.0;
                     }
                     else
                     {
-                        _S227 = exp(weight_1[6U] - _S222);
+                        _S227 = exp(weight_1[7U] - _S221);
                     }
-                    weight_1[6U] = _S227;
-                    float sum_15 = sum_14 + max(_S227, 0.0);
-                    float _S228;
-                    if(hidden_2[7U])
-                    {
-                        _S228 = -1.0;
-                    }
-                    else
-                    {
-                        _S228 = exp(weight_1[7U] - _S222);
-                    }
-                    weight_1[7U] = _S228;
-                    float sum_16 = sum_15 + max(_S228, 0.0);
-                    peak_1 = _S222;
+                    weight_1[7U] = _S227;
+                    float sum_16 = sum_15 + max(_S227, 0.0);
+                    peak_1 = _S221;
                     sum_2 = sum_16;
                 }
                 float shrink_0 = shrink_of_0(m_3, peak_1);
-                float _S229 = fma(l_2, shrink_0, sum_2);
+                float _S228 = fma(l_2, shrink_0, sum_2);
                 thread array<float, int(4)> shrinks_0;
                 if(plain_0)
                 {
@@ -1021,39 +1049,39 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     signed_shrink_0 = (as_type<float>(((as_type<uint>((shrink_0))) | 2147483648U)));
                 }
                 shrinks_0[int(0)] = signed_shrink_0;
-                float _S230 = (quad_shuffle((signed_shrink_0), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                shrinks_0[int(1)] = _S230;
-                float _S231 = (quad_shuffle((signed_shrink_0), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                shrinks_0[int(2)] = _S231;
-                float _S232 = (quad_shuffle((signed_shrink_0), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                shrinks_0[int(3)] = _S232;
+                float _S229 = (quad_shuffle((signed_shrink_0), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                shrinks_0[int(1)] = _S229;
+                float _S230 = (quad_shuffle((signed_shrink_0), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                shrinks_0[int(2)] = _S230;
+                float _S231 = (quad_shuffle((signed_shrink_0), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                shrinks_0[int(3)] = _S231;
                 uint signs_0 = 0U | (as_type<uint>((shrinks_0[0U])));
-                float _S233 = abs(shrinks_0[0U]);
-                shrinks_0[0U] = _S233;
-                bool _S234 = _S233 != 1.0;
+                float _S232 = abs(shrinks_0[0U]);
+                shrinks_0[0U] = _S232;
+                bool _S233 = _S232 != 1.0;
                 uint signs_1 = signs_0 | (as_type<uint>((shrinks_0[1U])));
                 shrinks_0[1U] = abs(shrinks_0[1U]);
-                if(_S234)
+                if(_S233)
+                {
+                    _S36 = true;
+                }
+                else
+                {
+                    _S36 = (shrinks_0[1U]) != 1.0;
+                }
+                uint signs_2 = signs_1 | (as_type<uint>((shrinks_0[2U])));
+                shrinks_0[2U] = abs(shrinks_0[2U]);
+                if(_S36)
                 {
                     _S37 = true;
                 }
                 else
                 {
-                    _S37 = (shrinks_0[1U]) != 1.0;
-                }
-                uint signs_2 = signs_1 | (as_type<uint>((shrinks_0[2U])));
-                shrinks_0[2U] = abs(shrinks_0[2U]);
-                if(_S37)
-                {
-                    _S38 = true;
-                }
-                else
-                {
-                    _S38 = (shrinks_0[2U]) != 1.0;
+                    _S37 = (shrinks_0[2U]) != 1.0;
                 }
                 uint signs_3 = signs_2 | (as_type<uint>((shrinks_0[3U])));
                 shrinks_0[3U] = abs(shrinks_0[3U]);
-                if(_S38)
+                if(_S37)
                 {
                     shrunk_0 = true;
                 }
@@ -1082,892 +1110,892 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
                 thread array<array<float, int(4)>, int(8)> weights_0;
                 weights_0[0U][int(0)] = weight_1[0U];
-                float _S235 = (quad_shuffle((weight_1[0U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[0U][int(1)] = _S235;
-                float _S236 = (quad_shuffle((weight_1[0U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[0U][int(2)] = _S236;
-                float _S237 = (quad_shuffle((weight_1[0U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[0U][int(3)] = _S237;
+                float _S234 = (quad_shuffle((weight_1[0U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[0U][int(1)] = _S234;
+                float _S235 = (quad_shuffle((weight_1[0U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[0U][int(2)] = _S235;
+                float _S236 = (quad_shuffle((weight_1[0U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[0U][int(3)] = _S236;
                 weights_0[1U][int(0)] = weight_1[1U];
-                float _S238 = (quad_shuffle((weight_1[1U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[1U][int(1)] = _S238;
-                float _S239 = (quad_shuffle((weight_1[1U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[1U][int(2)] = _S239;
-                float _S240 = (quad_shuffle((weight_1[1U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[1U][int(3)] = _S240;
+                float _S237 = (quad_shuffle((weight_1[1U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[1U][int(1)] = _S237;
+                float _S238 = (quad_shuffle((weight_1[1U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[1U][int(2)] = _S238;
+                float _S239 = (quad_shuffle((weight_1[1U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[1U][int(3)] = _S239;
                 weights_0[2U][int(0)] = weight_1[2U];
-                float _S241 = (quad_shuffle((weight_1[2U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[2U][int(1)] = _S241;
-                float _S242 = (quad_shuffle((weight_1[2U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[2U][int(2)] = _S242;
-                float _S243 = (quad_shuffle((weight_1[2U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[2U][int(3)] = _S243;
+                float _S240 = (quad_shuffle((weight_1[2U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[2U][int(1)] = _S240;
+                float _S241 = (quad_shuffle((weight_1[2U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[2U][int(2)] = _S241;
+                float _S242 = (quad_shuffle((weight_1[2U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[2U][int(3)] = _S242;
                 weights_0[3U][int(0)] = weight_1[3U];
-                float _S244 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[3U][int(1)] = _S244;
-                float _S245 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[3U][int(2)] = _S245;
-                float _S246 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[3U][int(3)] = _S246;
+                float _S243 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[3U][int(1)] = _S243;
+                float _S244 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[3U][int(2)] = _S244;
+                float _S245 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[3U][int(3)] = _S245;
                 weights_0[4U][int(0)] = weight_1[4U];
-                float _S247 = (quad_shuffle((weight_1[4U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[4U][int(1)] = _S247;
-                float _S248 = (quad_shuffle((weight_1[4U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[4U][int(2)] = _S248;
-                float _S249 = (quad_shuffle((weight_1[4U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[4U][int(3)] = _S249;
+                float _S246 = (quad_shuffle((weight_1[4U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[4U][int(1)] = _S246;
+                float _S247 = (quad_shuffle((weight_1[4U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[4U][int(2)] = _S247;
+                float _S248 = (quad_shuffle((weight_1[4U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[4U][int(3)] = _S248;
                 weights_0[5U][int(0)] = weight_1[5U];
-                float _S250 = (quad_shuffle((weight_1[5U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[5U][int(1)] = _S250;
-                float _S251 = (quad_shuffle((weight_1[5U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[5U][int(2)] = _S251;
-                float _S252 = (quad_shuffle((weight_1[5U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[5U][int(3)] = _S252;
+                float _S249 = (quad_shuffle((weight_1[5U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[5U][int(1)] = _S249;
+                float _S250 = (quad_shuffle((weight_1[5U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[5U][int(2)] = _S250;
+                float _S251 = (quad_shuffle((weight_1[5U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[5U][int(3)] = _S251;
                 weights_0[6U][int(0)] = weight_1[6U];
-                float _S253 = (quad_shuffle((weight_1[6U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[6U][int(1)] = _S253;
-                float _S254 = (quad_shuffle((weight_1[6U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[6U][int(2)] = _S254;
-                float _S255 = (quad_shuffle((weight_1[6U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[6U][int(3)] = _S255;
+                float _S252 = (quad_shuffle((weight_1[6U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[6U][int(1)] = _S252;
+                float _S253 = (quad_shuffle((weight_1[6U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[6U][int(2)] = _S253;
+                float _S254 = (quad_shuffle((weight_1[6U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[6U][int(3)] = _S254;
                 weights_0[7U][int(0)] = weight_1[7U];
-                float _S256 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-                weights_0[7U][int(1)] = _S256;
-                float _S257 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-                weights_0[7U][int(2)] = _S257;
-                float _S258 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-                weights_0[7U][int(3)] = _S258;
+                float _S255 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+                weights_0[7U][int(1)] = _S255;
+                float _S256 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+                weights_0[7U][int(2)] = _S256;
+                float _S257 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+                weights_0[7U][int(3)] = _S257;
                 if(signs_3 < 2147483648U)
                 {
-                    float4 _S259 = (*(&kernelContext_17)->v_tile_0)[_S102];
-                    float4 _S260 = weigh_0(weights_0[0U][0U], (*(&kernelContext_17)->v_tile_0)[_S102], acc_1[0U][0U]);
-                    acc_1[0U][0U] = _S260;
-                    float4 _S261 = weigh_0(weights_0[0U][1U], _S259, acc_1[1U][0U]);
-                    acc_1[1U][0U] = _S261;
-                    float4 _S262 = weigh_0(weights_0[0U][2U], _S259, acc_1[2U][0U]);
-                    acc_1[2U][0U] = _S262;
-                    float4 _S263 = weigh_0(weights_0[0U][3U], _S259, acc_1[3U][0U]);
-                    acc_1[3U][0U] = _S263;
-                    float4 _S264 = (*(&kernelContext_17)->v_tile_0)[_S105];
-                    float4 _S265 = weigh_0(weights_0[1U][0U], (*(&kernelContext_17)->v_tile_0)[_S105], _S260);
-                    acc_1[0U][0U] = _S265;
-                    float4 _S266 = weigh_0(weights_0[1U][1U], _S264, _S261);
-                    acc_1[1U][0U] = _S266;
-                    float4 _S267 = weigh_0(weights_0[1U][2U], _S264, _S262);
-                    acc_1[2U][0U] = _S267;
-                    float4 _S268 = weigh_0(weights_0[1U][3U], _S264, _S263);
-                    acc_1[3U][0U] = _S268;
-                    float4 _S269 = (*(&kernelContext_17)->v_tile_0)[_S108];
-                    float4 _S270 = weigh_0(weights_0[2U][0U], (*(&kernelContext_17)->v_tile_0)[_S108], _S265);
-                    acc_1[0U][0U] = _S270;
-                    float4 _S271 = weigh_0(weights_0[2U][1U], _S269, _S266);
-                    acc_1[1U][0U] = _S271;
-                    float4 _S272 = weigh_0(weights_0[2U][2U], _S269, _S267);
-                    acc_1[2U][0U] = _S272;
-                    float4 _S273 = weigh_0(weights_0[2U][3U], _S269, _S268);
-                    acc_1[3U][0U] = _S273;
-                    float4 _S274 = (*(&kernelContext_17)->v_tile_0)[_S111];
-                    float4 _S275 = weigh_0(weights_0[3U][0U], (*(&kernelContext_17)->v_tile_0)[_S111], _S270);
-                    acc_1[0U][0U] = _S275;
-                    float4 _S276 = weigh_0(weights_0[3U][1U], _S274, _S271);
-                    acc_1[1U][0U] = _S276;
-                    float4 _S277 = weigh_0(weights_0[3U][2U], _S274, _S272);
-                    acc_1[2U][0U] = _S277;
-                    float4 _S278 = weigh_0(weights_0[3U][3U], _S274, _S273);
-                    acc_1[3U][0U] = _S278;
-                    float4 _S279 = (*(&kernelContext_17)->v_tile_0)[_S114];
-                    float4 _S280 = weigh_0(weights_0[4U][0U], (*(&kernelContext_17)->v_tile_0)[_S114], _S275);
-                    acc_1[0U][0U] = _S280;
-                    float4 _S281 = weigh_0(weights_0[4U][1U], _S279, _S276);
-                    acc_1[1U][0U] = _S281;
-                    float4 _S282 = weigh_0(weights_0[4U][2U], _S279, _S277);
-                    acc_1[2U][0U] = _S282;
-                    float4 _S283 = weigh_0(weights_0[4U][3U], _S279, _S278);
-                    acc_1[3U][0U] = _S283;
-                    float4 _S284 = (*(&kernelContext_17)->v_tile_0)[_S117];
-                    float4 _S285 = weigh_0(weights_0[5U][0U], (*(&kernelContext_17)->v_tile_0)[_S117], _S280);
-                    acc_1[0U][0U] = _S285;
-                    float4 _S286 = weigh_0(weights_0[5U][1U], _S284, _S281);
-                    acc_1[1U][0U] = _S286;
-                    float4 _S287 = weigh_0(weights_0[5U][2U], _S284, _S282);
-                    acc_1[2U][0U] = _S287;
-                    float4 _S288 = weigh_0(weights_0[5U][3U], _S284, _S283);
-                    acc_1[3U][0U] = _S288;
-                    float4 _S289 = (*(&kernelContext_17)->v_tile_0)[_S120];
-                    float4 _S290 = weigh_0(weights_0[6U][0U], (*(&kernelContext_17)->v_tile_0)[_S120], _S285);
-                    acc_1[0U][0U] = _S290;
-                    float4 _S291 = weigh_0(weights_0[6U][1U], _S289, _S286);
-                    acc_1[1U][0U] = _S291;
-                    float4 _S292 = weigh_0(weights_0[6U][2U], _S289, _S287);
-                    acc_1[2U][0U] = _S292;
-                    float4 _S293 = weigh_0(weights_0[6U][3U], _S289, _S288);
-                    acc_1[3U][0U] = _S293;
-                    float4 _S294 = (*(&kernelContext_17)->v_tile_0)[_S123];
-                    acc_1[0U][0U] = weigh_0(weights_0[7U][0U], (*(&kernelContext_17)->v_tile_0)[_S123], _S290);
-                    acc_1[1U][0U] = weigh_0(weights_0[7U][1U], _S294, _S291);
-                    acc_1[2U][0U] = weigh_0(weights_0[7U][2U], _S294, _S292);
-                    acc_1[3U][0U] = weigh_0(weights_0[7U][3U], _S294, _S293);
-                    float4 _S295 = (*(&kernelContext_17)->v_tile_0)[_S125];
-                    float4 _S296 = weigh_0(weights_0[0U][0U], (*(&kernelContext_17)->v_tile_0)[_S125], acc_1[0U][1U]);
-                    acc_1[0U][1U] = _S296;
-                    float4 _S297 = weigh_0(weights_0[0U][1U], _S295, acc_1[1U][1U]);
-                    acc_1[1U][1U] = _S297;
-                    float4 _S298 = weigh_0(weights_0[0U][2U], _S295, acc_1[2U][1U]);
-                    acc_1[2U][1U] = _S298;
-                    float4 _S299 = weigh_0(weights_0[0U][3U], _S295, acc_1[3U][1U]);
-                    acc_1[3U][1U] = _S299;
-                    float4 _S300 = (*(&kernelContext_17)->v_tile_0)[_S127];
-                    float4 _S301 = weigh_0(weights_0[1U][0U], (*(&kernelContext_17)->v_tile_0)[_S127], _S296);
-                    acc_1[0U][1U] = _S301;
-                    float4 _S302 = weigh_0(weights_0[1U][1U], _S300, _S297);
-                    acc_1[1U][1U] = _S302;
-                    float4 _S303 = weigh_0(weights_0[1U][2U], _S300, _S298);
-                    acc_1[2U][1U] = _S303;
-                    float4 _S304 = weigh_0(weights_0[1U][3U], _S300, _S299);
-                    acc_1[3U][1U] = _S304;
-                    float4 _S305 = (*(&kernelContext_17)->v_tile_0)[_S129];
-                    float4 _S306 = weigh_0(weights_0[2U][0U], (*(&kernelContext_17)->v_tile_0)[_S129], _S301);
-                    acc_1[0U][1U] = _S306;
-                    float4 _S307 = weigh_0(weights_0[2U][1U], _S305, _S302);
-                    acc_1[1U][1U] = _S307;
-                    float4 _S308 = weigh_0(weights_0[2U][2U], _S305, _S303);
-                    acc_1[2U][1U] = _S308;
-                    float4 _S309 = weigh_0(weights_0[2U][3U], _S305, _S304);
-                    acc_1[3U][1U] = _S309;
-                    float4 _S310 = (*(&kernelContext_17)->v_tile_0)[_S131];
-                    float4 _S311 = weigh_0(weights_0[3U][0U], (*(&kernelContext_17)->v_tile_0)[_S131], _S306);
-                    acc_1[0U][1U] = _S311;
-                    float4 _S312 = weigh_0(weights_0[3U][1U], _S310, _S307);
-                    acc_1[1U][1U] = _S312;
-                    float4 _S313 = weigh_0(weights_0[3U][2U], _S310, _S308);
-                    acc_1[2U][1U] = _S313;
-                    float4 _S314 = weigh_0(weights_0[3U][3U], _S310, _S309);
-                    acc_1[3U][1U] = _S314;
-                    float4 _S315 = (*(&kernelContext_17)->v_tile_0)[_S133];
-                    float4 _S316 = weigh_0(weights_0[4U][0U], (*(&kernelContext_17)->v_tile_0)[_S133], _S311);
-                    acc_1[0U][1U] = _S316;
-                    float4 _S317 = weigh_0(weights_0[4U][1U], _S315, _S312);
-                    acc_1[1U][1U] = _S317;
-                    float4 _S318 = weigh_0(weights_0[4U][2U], _S315, _S313);
-                    acc_1[2U][1U] = _S318;
-                    float4 _S319 = weigh_0(weights_0[4U][3U], _S315, _S314);
-                    acc_1[3U][1U] = _S319;
-                    float4 _S320 = (*(&kernelContext_17)->v_tile_0)[_S135];
-                    float4 _S321 = weigh_0(weights_0[5U][0U], (*(&kernelContext_17)->v_tile_0)[_S135], _S316);
-                    acc_1[0U][1U] = _S321;
-                    float4 _S322 = weigh_0(weights_0[5U][1U], _S320, _S317);
-                    acc_1[1U][1U] = _S322;
-                    float4 _S323 = weigh_0(weights_0[5U][2U], _S320, _S318);
-                    acc_1[2U][1U] = _S323;
-                    float4 _S324 = weigh_0(weights_0[5U][3U], _S320, _S319);
-                    acc_1[3U][1U] = _S324;
-                    float4 _S325 = (*(&kernelContext_17)->v_tile_0)[_S137];
-                    float4 _S326 = weigh_0(weights_0[6U][0U], (*(&kernelContext_17)->v_tile_0)[_S137], _S321);
-                    acc_1[0U][1U] = _S326;
-                    float4 _S327 = weigh_0(weights_0[6U][1U], _S325, _S322);
-                    acc_1[1U][1U] = _S327;
-                    float4 _S328 = weigh_0(weights_0[6U][2U], _S325, _S323);
-                    acc_1[2U][1U] = _S328;
-                    float4 _S329 = weigh_0(weights_0[6U][3U], _S325, _S324);
-                    acc_1[3U][1U] = _S329;
-                    float4 _S330 = (*(&kernelContext_17)->v_tile_0)[_S139];
-                    acc_1[0U][1U] = weigh_0(weights_0[7U][0U], (*(&kernelContext_17)->v_tile_0)[_S139], _S326);
-                    acc_1[1U][1U] = weigh_0(weights_0[7U][1U], _S330, _S327);
-                    acc_1[2U][1U] = weigh_0(weights_0[7U][2U], _S330, _S328);
-                    acc_1[3U][1U] = weigh_0(weights_0[7U][3U], _S330, _S329);
-                    float4 _S331 = (*(&kernelContext_17)->v_tile_0)[_S141];
-                    float4 _S332 = weigh_0(weights_0[0U][0U], (*(&kernelContext_17)->v_tile_0)[_S141], acc_1[0U][2U]);
-                    acc_1[0U][2U] = _S332;
-                    float4 _S333 = weigh_0(weights_0[0U][1U], _S331, acc_1[1U][2U]);
-                    acc_1[1U][2U] = _S333;
-                    float4 _S334 = weigh_0(weights_0[0U][2U], _S331, acc_1[2U][2U]);
-                    acc_1[2U][2U] = _S334;
-                    float4 _S335 = weigh_0(weights_0[0U][3U], _S331, acc_1[3U][2U]);
-                    acc_1[3U][2U] = _S335;
-                    float4 _S336 = (*(&kernelContext_17)->v_tile_0)[_S143];
-                    float4 _S337 = weigh_0(weights_0[1U][0U], (*(&kernelContext_17)->v_tile_0)[_S143], _S332);
-                    acc_1[0U][2U] = _S337;
-                    float4 _S338 = weigh_0(weights_0[1U][1U], _S336, _S333);
-                    acc_1[1U][2U] = _S338;
-                    float4 _S339 = weigh_0(weights_0[1U][2U], _S336, _S334);
-                    acc_1[2U][2U] = _S339;
-                    float4 _S340 = weigh_0(weights_0[1U][3U], _S336, _S335);
-                    acc_1[3U][2U] = _S340;
-                    float4 _S341 = (*(&kernelContext_17)->v_tile_0)[_S145];
-                    float4 _S342 = weigh_0(weights_0[2U][0U], (*(&kernelContext_17)->v_tile_0)[_S145], _S337);
-                    acc_1[0U][2U] = _S342;
-                    float4 _S343 = weigh_0(weights_0[2U][1U], _S341, _S338);
-                    acc_1[1U][2U] = _S343;
-                    float4 _S344 = weigh_0(weights_0[2U][2U], _S341, _S339);
-                    acc_1[2U][2U] = _S344;
-                    float4 _S345 = weigh_0(weights_0[2U][3U], _S341, _S340);
-                    acc_1[3U][2U] = _S345;
-                    float4 _S346 = (*(&kernelContext_17)->v_tile_0)[_S147];
-                    float4 _S347 = weigh_0(weights_0[3U][0U], (*(&kernelContext_17)->v_tile_0)[_S147], _S342);
-                    acc_1[0U][2U] = _S347;
-                    float4 _S348 = weigh_0(weights_0[3U][1U], _S346, _S343);
-                    acc_1[1U][2U] = _S348;
-                    float4 _S349 = weigh_0(weights_0[3U][2U], _S346, _S344);
-                    acc_1[2U][2U] = _S349;
-                    float4 _S350 = weigh_0(weights_0[3U][3U], _S346, _S345);
-                    acc_1[3U][2U] = _S350;
-                    float4 _S351 = (*(&kernelContext_17)->v_tile_0)[_S149];
-                    float4 _S352 = weigh_0(weights_0[4U][0U], (*(&kernelContext_17)->v_tile_0)[_S149], _S347);
-                    acc_1[0U][2U] = _S352;
-                    float4 _S353 = weigh_0(weights_0[4U][1U], _S351, _S348);
-                    acc_1[1U][2U] = _S353;
-                    float4 _S354 = weigh_0(weights_0[4U][2U], _S351, _S349);
-                    acc_1[2U][2U] = _S354;
-                    float4 _S355 = weigh_0(weights_0[4U][3U], _S351, _S350);
-                    acc_1[3U][2U] = _S355;
-                    float4 _S356 = (*(&kernelContext_17)->v_tile_0)[_S151];
-                    float4 _S357 = weigh_0(weights_0[5U][0U], (*(&kernelContext_17)->v_tile_0)[_S151], _S352);
-                    acc_1[0U][2U] = _S357;
-                    float4 _S358 = weigh_0(weights_0[5U][1U], _S356, _S353);
-                    acc_1[1U][2U] = _S358;
-                    float4 _S359 = weigh_0(weights_0[5U][2U], _S356, _S354);
-                    acc_1[2U][2U] = _S359;
-                    float4 _S360 = weigh_0(weights_0[5U][3U], _S356, _S355);
-                    acc_1[3U][2U] = _S360;
-                    float4 _S361 = (*(&kernelContext_17)->v_tile_0)[_S153];
-                    float4 _S362 = weigh_0(weights_0[6U][0U], (*(&kernelContext_17)->v_tile_0)[_S153], _S357);
-                    acc_1[0U][2U] = _S362;
-                    float4 _S363 = weigh_0(weights_0[6U][1U], _S361, _S358);
-                    acc_1[1U][2U] = _S363;
-                    float4 _S364 = weigh_0(weights_0[6U][2U], _S361, _S359);
-                    acc_1[2U][2U] = _S364;
-                    float4 _S365 = weigh_0(weights_0[6U][3U], _S361, _S360);
-                    acc_1[3U][2U] = _S365;
-                    float4 _S366 = (*(&kernelContext_17)->v_tile_0)[_S155];
-                    acc_1[0U][2U] = weigh_0(weights_0[7U][0U], (*(&kernelContext_17)->v_tile_0)[_S155], _S362);
-                    acc_1[1U][2U] = weigh_0(weights_0[7U][1U], _S366, _S363);
-                    acc_1[2U][2U] = weigh_0(weights_0[7U][2U], _S366, _S364);
-                    acc_1[3U][2U] = weigh_0(weights_0[7U][3U], _S366, _S365);
-                    float4 _S367 = (*(&kernelContext_17)->v_tile_0)[_S157];
-                    float4 _S368 = weigh_0(weights_0[0U][0U], (*(&kernelContext_17)->v_tile_0)[_S157], acc_1[0U][3U]);
-                    acc_1[0U][3U] = _S368;
-                    float4 _S369 = weigh_0(weights_0[0U][1U], _S367, acc_1[1U][3U]);
-                    acc_1[1U][3U] = _S369;
-                    float4 _S370 = weigh_0(weights_0[0U][2U], _S367, acc_1[2U][3U]);
-                    acc_1[2U][3U] = _S370;
-                    float4 _S371 = weigh_0(weights_0[0U][3U], _S367, acc_1[3U][3U]);
-                    acc_1[3U][3U] = _S371;
-                    float4 _S372 = (*(&kernelContext_17)->v_tile_0)[_S159];
-                    float4 _S373 = weigh_0(weights_0[1U][0U], (*(&kernelContext_17)->v_tile_0)[_S159], _S368);
-                    acc_1[0U][3U] = _S373;
-                    float4 _S374 = weigh_0(weights_0[1U][1U], _S372, _S369);
-                    acc_1[1U][3U] = _S374;
-                    float4 _S375 = weigh_0(weights_0[1U][2U], _S372, _S370);
-                    acc_1[2U][3U] = _S375;
-                    float4 _S376 = weigh_0(weights_0[1U][3U], _S372, _S371);
-                    acc_1[3U][3U] = _S376;
-                    float4 _S377 = (*(&kernelContext_17)->v_tile_0)[_S161];
-                    float4 _S378 = weigh_0(weights_0[2U][0U], (*(&kernelContext_17)->v_tile_0)[_S161], _S373);
-                    acc_1[0U][3U] = _S378;
-                    float4 _S379 = weigh_0(weights_0[2U][1U], _S377, _S374);
-                    acc_1[1U][3U] = _S379;
-                    float4 _S380 = weigh_0(weights_0[2U][2U], _S377, _S375);
-                    acc_1[2U][3U] = _S380;
-                    float4 _S381 = weigh_0(weights_0[2U][3U], _S377, _S376);
-                    acc_1[3U][3U] = _S381;
-                    float4 _S382 = (*(&kernelContext_17)->v_tile_0)[_S163];
-                    float4 _S383 = weigh_0(weights_0[3U][0U], (*(&kernelContext_17)->v_tile_0)[_S163], _S378);
-                    acc_1[0U][3U] = _S383;
-                    float4 _S384 = weigh_0(weights_0[3U][1U], _S382, _S379);
-                    acc_1[1U][3U] = _S384;
-                    float4 _S385 = weigh_0(weights_0[3U][2U], _S382, _S380);
-                    acc_1[2U][3U] = _S385;
-                    float4 _S386 = weigh_0(weights_0[3U][3U], _S382, _S381);
-                    acc_1[3U][3U] = _S386;
-                    float4 _S387 = (*(&kernelContext_17)->v_tile_0)[_S165];
-                    float4 _S388 = weigh_0(weights_0[4U][0U], (*(&kernelContext_17)->v_tile_0)[_S165], _S383);
-                    acc_1[0U][3U] = _S388;
-                    float4 _S389 = weigh_0(weights_0[4U][1U], _S387, _S384);
-                    acc_1[1U][3U] = _S389;
-                    float4 _S390 = weigh_0(weights_0[4U][2U], _S387, _S385);
-                    acc_1[2U][3U] = _S390;
-                    float4 _S391 = weigh_0(weights_0[4U][3U], _S387, _S386);
-                    acc_1[3U][3U] = _S391;
-                    float4 _S392 = (*(&kernelContext_17)->v_tile_0)[_S167];
-                    float4 _S393 = weigh_0(weights_0[5U][0U], (*(&kernelContext_17)->v_tile_0)[_S167], _S388);
-                    acc_1[0U][3U] = _S393;
-                    float4 _S394 = weigh_0(weights_0[5U][1U], _S392, _S389);
-                    acc_1[1U][3U] = _S394;
-                    float4 _S395 = weigh_0(weights_0[5U][2U], _S392, _S390);
-                    acc_1[2U][3U] = _S395;
-                    float4 _S396 = weigh_0(weights_0[5U][3U], _S392, _S391);
-                    acc_1[3U][3U] = _S396;
-                    float4 _S397 = (*(&kernelContext_17)->v_tile_0)[_S169];
-                    float4 _S398 = weigh_0(weights_0[6U][0U], (*(&kernelContext_17)->v_tile_0)[_S169], _S393);
-                    acc_1[0U][3U] = _S398;
-                    float4 _S399 = weigh_0(weights_0[6U][1U], _S397, _S394);
-                    acc_1[1U][3U] = _S399;
-                    float4 _S400 = weigh_0(weights_0[6U][2U], _S397, _S395);
-                    acc_1[2U][3U] = _S400;
-                    float4 _S401 = weigh_0(weights_0[6U][3U], _S397, _S396);
-                    acc_1[3U][3U] = _S401;
-                    float4 _S402 = (*(&kernelContext_17)->v_tile_0)[_S171];
-                    acc_1[0U][3U] = weigh_0(weights_0[7U][0U], (*(&kernelContext_17)->v_tile_0)[_S171], _S398);
-                    acc_1[1U][3U] = weigh_0(weights_0[7U][1U], _S402, _S399);
-                    acc_1[2U][3U] = weigh_0(weights_0[7U][2U], _S402, _S400);
-                    acc_1[3U][3U] = weigh_0(weights_0[7U][3U], _S402, _S401);
+                    float4 _S258 = (*(&kernelContext_17)->v_tile_0)[_S101];
+                    float4 _S259 = weigh_0(weights_0[0U][0U], (*(&kernelContext_17)->v_tile_0)[_S101], acc_1[0U][0U]);
+                    acc_1[0U][0U] = _S259;
+                    float4 _S260 = weigh_0(weights_0[0U][1U], _S258, acc_1[1U][0U]);
+                    acc_1[1U][0U] = _S260;
+                    float4 _S261 = weigh_0(weights_0[0U][2U], _S258, acc_1[2U][0U]);
+                    acc_1[2U][0U] = _S261;
+                    float4 _S262 = weigh_0(weights_0[0U][3U], _S258, acc_1[3U][0U]);
+                    acc_1[3U][0U] = _S262;
+                    float4 _S263 = (*(&kernelContext_17)->v_tile_0)[_S104];
+                    float4 _S264 = weigh_0(weights_0[1U][0U], (*(&kernelContext_17)->v_tile_0)[_S104], _S259);
+                    acc_1[0U][0U] = _S264;
+                    float4 _S265 = weigh_0(weights_0[1U][1U], _S263, _S260);
+                    acc_1[1U][0U] = _S265;
+                    float4 _S266 = weigh_0(weights_0[1U][2U], _S263, _S261);
+                    acc_1[2U][0U] = _S266;
+                    float4 _S267 = weigh_0(weights_0[1U][3U], _S263, _S262);
+                    acc_1[3U][0U] = _S267;
+                    float4 _S268 = (*(&kernelContext_17)->v_tile_0)[_S107];
+                    float4 _S269 = weigh_0(weights_0[2U][0U], (*(&kernelContext_17)->v_tile_0)[_S107], _S264);
+                    acc_1[0U][0U] = _S269;
+                    float4 _S270 = weigh_0(weights_0[2U][1U], _S268, _S265);
+                    acc_1[1U][0U] = _S270;
+                    float4 _S271 = weigh_0(weights_0[2U][2U], _S268, _S266);
+                    acc_1[2U][0U] = _S271;
+                    float4 _S272 = weigh_0(weights_0[2U][3U], _S268, _S267);
+                    acc_1[3U][0U] = _S272;
+                    float4 _S273 = (*(&kernelContext_17)->v_tile_0)[_S110];
+                    float4 _S274 = weigh_0(weights_0[3U][0U], (*(&kernelContext_17)->v_tile_0)[_S110], _S269);
+                    acc_1[0U][0U] = _S274;
+                    float4 _S275 = weigh_0(weights_0[3U][1U], _S273, _S270);
+                    acc_1[1U][0U] = _S275;
+                    float4 _S276 = weigh_0(weights_0[3U][2U], _S273, _S271);
+                    acc_1[2U][0U] = _S276;
+                    float4 _S277 = weigh_0(weights_0[3U][3U], _S273, _S272);
+                    acc_1[3U][0U] = _S277;
+                    float4 _S278 = (*(&kernelContext_17)->v_tile_0)[_S113];
+                    float4 _S279 = weigh_0(weights_0[4U][0U], (*(&kernelContext_17)->v_tile_0)[_S113], _S274);
+                    acc_1[0U][0U] = _S279;
+                    float4 _S280 = weigh_0(weights_0[4U][1U], _S278, _S275);
+                    acc_1[1U][0U] = _S280;
+                    float4 _S281 = weigh_0(weights_0[4U][2U], _S278, _S276);
+                    acc_1[2U][0U] = _S281;
+                    float4 _S282 = weigh_0(weights_0[4U][3U], _S278, _S277);
+                    acc_1[3U][0U] = _S282;
+                    float4 _S283 = (*(&kernelContext_17)->v_tile_0)[_S116];
+                    float4 _S284 = weigh_0(weights_0[5U][0U], (*(&kernelContext_17)->v_tile_0)[_S116], _S279);
+                    acc_1[0U][0U] = _S284;
+                    float4 _S285 = weigh_0(weights_0[5U][1U], _S283, _S280);
+                    acc_1[1U][0U] = _S285;
+                    float4 _S286 = weigh_0(weights_0[5U][2U], _S283, _S281);
+                    acc_1[2U][0U] = _S286;
+                    float4 _S287 = weigh_0(weights_0[5U][3U], _S283, _S282);
+                    acc_1[3U][0U] = _S287;
+                    float4 _S288 = (*(&kernelContext_17)->v_tile_0)[_S119];
+                    float4 _S289 = weigh_0(weights_0[6U][0U], (*(&kernelContext_17)->v_tile_0)[_S119], _S284);
+                    acc_1[0U][0U] = _S289;
+                    float4 _S290 = weigh_0(weights_0[6U][1U], _S288, _S285);
+                    acc_1[1U][0U] = _S290;
+                    float4 _S291 = weigh_0(weights_0[6U][2U], _S288, _S286);
+                    acc_1[2U][0U] = _S291;
+                    float4 _S292 = weigh_0(weights_0[6U][3U], _S288, _S287);
+                    acc_1[3U][0U] = _S292;
+                    float4 _S293 = (*(&kernelContext_17)->v_tile_0)[_S122];
+                    acc_1[0U][0U] = weigh_0(weights_0[7U][0U], (*(&kernelContext_17)->v_tile_0)[_S122], _S289);
+                    acc_1[1U][0U] = weigh_0(weights_0[7U][1U], _S293, _S290);
+                    acc_1[2U][0U] = weigh_0(weights_0[7U][2U], _S293, _S291);
+                    acc_1[3U][0U] = weigh_0(weights_0[7U][3U], _S293, _S292);
+                    float4 _S294 = (*(&kernelContext_17)->v_tile_0)[_S124];
+                    float4 _S295 = weigh_0(weights_0[0U][0U], (*(&kernelContext_17)->v_tile_0)[_S124], acc_1[0U][1U]);
+                    acc_1[0U][1U] = _S295;
+                    float4 _S296 = weigh_0(weights_0[0U][1U], _S294, acc_1[1U][1U]);
+                    acc_1[1U][1U] = _S296;
+                    float4 _S297 = weigh_0(weights_0[0U][2U], _S294, acc_1[2U][1U]);
+                    acc_1[2U][1U] = _S297;
+                    float4 _S298 = weigh_0(weights_0[0U][3U], _S294, acc_1[3U][1U]);
+                    acc_1[3U][1U] = _S298;
+                    float4 _S299 = (*(&kernelContext_17)->v_tile_0)[_S126];
+                    float4 _S300 = weigh_0(weights_0[1U][0U], (*(&kernelContext_17)->v_tile_0)[_S126], _S295);
+                    acc_1[0U][1U] = _S300;
+                    float4 _S301 = weigh_0(weights_0[1U][1U], _S299, _S296);
+                    acc_1[1U][1U] = _S301;
+                    float4 _S302 = weigh_0(weights_0[1U][2U], _S299, _S297);
+                    acc_1[2U][1U] = _S302;
+                    float4 _S303 = weigh_0(weights_0[1U][3U], _S299, _S298);
+                    acc_1[3U][1U] = _S303;
+                    float4 _S304 = (*(&kernelContext_17)->v_tile_0)[_S128];
+                    float4 _S305 = weigh_0(weights_0[2U][0U], (*(&kernelContext_17)->v_tile_0)[_S128], _S300);
+                    acc_1[0U][1U] = _S305;
+                    float4 _S306 = weigh_0(weights_0[2U][1U], _S304, _S301);
+                    acc_1[1U][1U] = _S306;
+                    float4 _S307 = weigh_0(weights_0[2U][2U], _S304, _S302);
+                    acc_1[2U][1U] = _S307;
+                    float4 _S308 = weigh_0(weights_0[2U][3U], _S304, _S303);
+                    acc_1[3U][1U] = _S308;
+                    float4 _S309 = (*(&kernelContext_17)->v_tile_0)[_S130];
+                    float4 _S310 = weigh_0(weights_0[3U][0U], (*(&kernelContext_17)->v_tile_0)[_S130], _S305);
+                    acc_1[0U][1U] = _S310;
+                    float4 _S311 = weigh_0(weights_0[3U][1U], _S309, _S306);
+                    acc_1[1U][1U] = _S311;
+                    float4 _S312 = weigh_0(weights_0[3U][2U], _S309, _S307);
+                    acc_1[2U][1U] = _S312;
+                    float4 _S313 = weigh_0(weights_0[3U][3U], _S309, _S308);
+                    acc_1[3U][1U] = _S313;
+                    float4 _S314 = (*(&kernelContext_17)->v_tile_0)[_S132];
+                    float4 _S315 = weigh_0(weights_0[4U][0U], (*(&kernelContext_17)->v_tile_0)[_S132], _S310);
+                    acc_1[0U][1U] = _S315;
+                    float4 _S316 = weigh_0(weights_0[4U][1U], _S314, _S311);
+                    acc_1[1U][1U] = _S316;
+                    float4 _S317 = weigh_0(weights_0[4U][2U], _S314, _S312);
+                    acc_1[2U][1U] = _S317;
+                    float4 _S318 = weigh_0(weights_0[4U][3U], _S314, _S313);
+                    acc_1[3U][1U] = _S318;
+                    float4 _S319 = (*(&kernelContext_17)->v_tile_0)[_S134];
+                    float4 _S320 = weigh_0(weights_0[5U][0U], (*(&kernelContext_17)->v_tile_0)[_S134], _S315);
+                    acc_1[0U][1U] = _S320;
+                    float4 _S321 = weigh_0(weights_0[5U][1U], _S319, _S316);
+                    acc_1[1U][1U] = _S321;
+                    float4 _S322 = weigh_0(weights_0[5U][2U], _S319, _S317);
+                    acc_1[2U][1U] = _S322;
+                    float4 _S323 = weigh_0(weights_0[5U][3U], _S319, _S318);
+                    acc_1[3U][1U] = _S323;
+                    float4 _S324 = (*(&kernelContext_17)->v_tile_0)[_S136];
+                    float4 _S325 = weigh_0(weights_0[6U][0U], (*(&kernelContext_17)->v_tile_0)[_S136], _S320);
+                    acc_1[0U][1U] = _S325;
+                    float4 _S326 = weigh_0(weights_0[6U][1U], _S324, _S321);
+                    acc_1[1U][1U] = _S326;
+                    float4 _S327 = weigh_0(weights_0[6U][2U], _S324, _S322);
+                    acc_1[2U][1U] = _S327;
+                    float4 _S328 = weigh_0(weights_0[6U][3U], _S324, _S323);
+                    acc_1[3U][1U] = _S328;
+                    float4 _S329 = (*(&kernelContext_17)->v_tile_0)[_S138];
+                    acc_1[0U][1U] = weigh_0(weights_0[7U][0U], (*(&kernelContext_17)->v_tile_0)[_S138], _S325);
+                    acc_1[1U][1U] = weigh_0(weights_0[7U][1U], _S329, _S326);
+                    acc_1[2U][1U] = weigh_0(weights_0[7U][2U], _S329, _S327);
+                    acc_1[3U][1U] = weigh_0(weights_0[7U][3U], _S329, _S328);
+                    float4 _S330 = (*(&kernelContext_17)->v_tile_0)[_S140];
+                    float4 _S331 = weigh_0(weights_0[0U][0U], (*(&kernelContext_17)->v_tile_0)[_S140], acc_1[0U][2U]);
+                    acc_1[0U][2U] = _S331;
+                    float4 _S332 = weigh_0(weights_0[0U][1U], _S330, acc_1[1U][2U]);
+                    acc_1[1U][2U] = _S332;
+                    float4 _S333 = weigh_0(weights_0[0U][2U], _S330, acc_1[2U][2U]);
+                    acc_1[2U][2U] = _S333;
+                    float4 _S334 = weigh_0(weights_0[0U][3U], _S330, acc_1[3U][2U]);
+                    acc_1[3U][2U] = _S334;
+                    float4 _S335 = (*(&kernelContext_17)->v_tile_0)[_S142];
+                    float4 _S336 = weigh_0(weights_0[1U][0U], (*(&kernelContext_17)->v_tile_0)[_S142], _S331);
+                    acc_1[0U][2U] = _S336;
+                    float4 _S337 = weigh_0(weights_0[1U][1U], _S335, _S332);
+                    acc_1[1U][2U] = _S337;
+                    float4 _S338 = weigh_0(weights_0[1U][2U], _S335, _S333);
+                    acc_1[2U][2U] = _S338;
+                    float4 _S339 = weigh_0(weights_0[1U][3U], _S335, _S334);
+                    acc_1[3U][2U] = _S339;
+                    float4 _S340 = (*(&kernelContext_17)->v_tile_0)[_S144];
+                    float4 _S341 = weigh_0(weights_0[2U][0U], (*(&kernelContext_17)->v_tile_0)[_S144], _S336);
+                    acc_1[0U][2U] = _S341;
+                    float4 _S342 = weigh_0(weights_0[2U][1U], _S340, _S337);
+                    acc_1[1U][2U] = _S342;
+                    float4 _S343 = weigh_0(weights_0[2U][2U], _S340, _S338);
+                    acc_1[2U][2U] = _S343;
+                    float4 _S344 = weigh_0(weights_0[2U][3U], _S340, _S339);
+                    acc_1[3U][2U] = _S344;
+                    float4 _S345 = (*(&kernelContext_17)->v_tile_0)[_S146];
+                    float4 _S346 = weigh_0(weights_0[3U][0U], (*(&kernelContext_17)->v_tile_0)[_S146], _S341);
+                    acc_1[0U][2U] = _S346;
+                    float4 _S347 = weigh_0(weights_0[3U][1U], _S345, _S342);
+                    acc_1[1U][2U] = _S347;
+                    float4 _S348 = weigh_0(weights_0[3U][2U], _S345, _S343);
+                    acc_1[2U][2U] = _S348;
+                    float4 _S349 = weigh_0(weights_0[3U][3U], _S345, _S344);
+                    acc_1[3U][2U] = _S349;
+                    float4 _S350 = (*(&kernelContext_17)->v_tile_0)[_S148];
+                    float4 _S351 = weigh_0(weights_0[4U][0U], (*(&kernelContext_17)->v_tile_0)[_S148], _S346);
+                    acc_1[0U][2U] = _S351;
+                    float4 _S352 = weigh_0(weights_0[4U][1U], _S350, _S347);
+                    acc_1[1U][2U] = _S352;
+                    float4 _S353 = weigh_0(weights_0[4U][2U], _S350, _S348);
+                    acc_1[2U][2U] = _S353;
+                    float4 _S354 = weigh_0(weights_0[4U][3U], _S350, _S349);
+                    acc_1[3U][2U] = _S354;
+                    float4 _S355 = (*(&kernelContext_17)->v_tile_0)[_S150];
+                    float4 _S356 = weigh_0(weights_0[5U][0U], (*(&kernelContext_17)->v_tile_0)[_S150], _S351);
+                    acc_1[0U][2U] = _S356;
+                    float4 _S357 = weigh_0(weights_0[5U][1U], _S355, _S352);
+                    acc_1[1U][2U] = _S357;
+                    float4 _S358 = weigh_0(weights_0[5U][2U], _S355, _S353);
+                    acc_1[2U][2U] = _S358;
+                    float4 _S359 = weigh_0(weights_0[5U][3U], _S355, _S354);
+                    acc_1[3U][2U] = _S359;
+                    float4 _S360 = (*(&kernelContext_17)->v_tile_0)[_S152];
+                    float4 _S361 = weigh_0(weights_0[6U][0U], (*(&kernelContext_17)->v_tile_0)[_S152], _S356);
+                    acc_1[0U][2U] = _S361;
+                    float4 _S362 = weigh_0(weights_0[6U][1U], _S360, _S357);
+                    acc_1[1U][2U] = _S362;
+                    float4 _S363 = weigh_0(weights_0[6U][2U], _S360, _S358);
+                    acc_1[2U][2U] = _S363;
+                    float4 _S364 = weigh_0(weights_0[6U][3U], _S360, _S359);
+                    acc_1[3U][2U] = _S364;
+                    float4 _S365 = (*(&kernelContext_17)->v_tile_0)[_S154];
+                    acc_1[0U][2U] = weigh_0(weights_0[7U][0U], (*(&kernelContext_17)->v_tile_0)[_S154], _S361);
+                    acc_1[1U][2U] = weigh_0(weights_0[7U][1U], _S365, _S362);
+                    acc_1[2U][2U] = weigh_0(weights_0[7U][2U], _S365, _S363);
+                    acc_1[3U][2U] = weigh_0(weights_0[7U][3U], _S365, _S364);
+                    float4 _S366 = (*(&kernelContext_17)->v_tile_0)[_S156];
+                    float4 _S367 = weigh_0(weights_0[0U][0U], (*(&kernelContext_17)->v_tile_0)[_S156], acc_1[0U][3U]);
+                    acc_1[0U][3U] = _S367;
+                    float4 _S368 = weigh_0(weights_0[0U][1U], _S366, acc_1[1U][3U]);
+                    acc_1[1U][3U] = _S368;
+                    float4 _S369 = weigh_0(weights_0[0U][2U], _S366, acc_1[2U][3U]);
+                    acc_1[2U][3U] = _S369;
+                    float4 _S370 = weigh_0(weights_0[0U][3U], _S366, acc_1[3U][3U]);
+                    acc_1[3U][3U] = _S370;
+                    float4 _S371 = (*(&kernelContext_17)->v_tile_0)[_S158];
+                    float4 _S372 = weigh_0(weights_0[1U][0U], (*(&kernelContext_17)->v_tile_0)[_S158], _S367);
+                    acc_1[0U][3U] = _S372;
+                    float4 _S373 = weigh_0(weights_0[1U][1U], _S371, _S368);
+                    acc_1[1U][3U] = _S373;
+                    float4 _S374 = weigh_0(weights_0[1U][2U], _S371, _S369);
+                    acc_1[2U][3U] = _S374;
+                    float4 _S375 = weigh_0(weights_0[1U][3U], _S371, _S370);
+                    acc_1[3U][3U] = _S375;
+                    float4 _S376 = (*(&kernelContext_17)->v_tile_0)[_S160];
+                    float4 _S377 = weigh_0(weights_0[2U][0U], (*(&kernelContext_17)->v_tile_0)[_S160], _S372);
+                    acc_1[0U][3U] = _S377;
+                    float4 _S378 = weigh_0(weights_0[2U][1U], _S376, _S373);
+                    acc_1[1U][3U] = _S378;
+                    float4 _S379 = weigh_0(weights_0[2U][2U], _S376, _S374);
+                    acc_1[2U][3U] = _S379;
+                    float4 _S380 = weigh_0(weights_0[2U][3U], _S376, _S375);
+                    acc_1[3U][3U] = _S380;
+                    float4 _S381 = (*(&kernelContext_17)->v_tile_0)[_S162];
+                    float4 _S382 = weigh_0(weights_0[3U][0U], (*(&kernelContext_17)->v_tile_0)[_S162], _S377);
+                    acc_1[0U][3U] = _S382;
+                    float4 _S383 = weigh_0(weights_0[3U][1U], _S381, _S378);
+                    acc_1[1U][3U] = _S383;
+                    float4 _S384 = weigh_0(weights_0[3U][2U], _S381, _S379);
+                    acc_1[2U][3U] = _S384;
+                    float4 _S385 = weigh_0(weights_0[3U][3U], _S381, _S380);
+                    acc_1[3U][3U] = _S385;
+                    float4 _S386 = (*(&kernelContext_17)->v_tile_0)[_S164];
+                    float4 _S387 = weigh_0(weights_0[4U][0U], (*(&kernelContext_17)->v_tile_0)[_S164], _S382);
+                    acc_1[0U][3U] = _S387;
+                    float4 _S388 = weigh_0(weights_0[4U][1U], _S386, _S383);
+                    acc_1[1U][3U] = _S388;
+                    float4 _S389 = weigh_0(weights_0[4U][2U], _S386, _S384);
+                    acc_1[2U][3U] = _S389;
+                    float4 _S390 = weigh_0(weights_0[4U][3U], _S386, _S385);
+                    acc_1[3U][3U] = _S390;
+                    float4 _S391 = (*(&kernelContext_17)->v_tile_0)[_S166];
+                    float4 _S392 = weigh_0(weights_0[5U][0U], (*(&kernelContext_17)->v_tile_0)[_S166], _S387);
+                    acc_1[0U][3U] = _S392;
+                    float4 _S393 = weigh_0(weights_0[5U][1U], _S391, _S388);
+                    acc_1[1U][3U] = _S393;
+                    float4 _S394 = weigh_0(weights_0[5U][2U], _S391, _S389);
+                    acc_1[2U][3U] = _S394;
+                    float4 _S395 = weigh_0(weights_0[5U][3U], _S391, _S390);
+                    acc_1[3U][3U] = _S395;
+                    float4 _S396 = (*(&kernelContext_17)->v_tile_0)[_S168];
+                    float4 _S397 = weigh_0(weights_0[6U][0U], (*(&kernelContext_17)->v_tile_0)[_S168], _S392);
+                    acc_1[0U][3U] = _S397;
+                    float4 _S398 = weigh_0(weights_0[6U][1U], _S396, _S393);
+                    acc_1[1U][3U] = _S398;
+                    float4 _S399 = weigh_0(weights_0[6U][2U], _S396, _S394);
+                    acc_1[2U][3U] = _S399;
+                    float4 _S400 = weigh_0(weights_0[6U][3U], _S396, _S395);
+                    acc_1[3U][3U] = _S400;
+                    float4 _S401 = (*(&kernelContext_17)->v_tile_0)[_S170];
+                    acc_1[0U][3U] = weigh_0(weights_0[7U][0U], (*(&kernelContext_17)->v_tile_0)[_S170], _S397);
+                    acc_1[1U][3U] = weigh_0(weights_0[7U][1U], _S401, _S398);
+                    acc_1[2U][3U] = weigh_0(weights_0[7U][2U], _S401, _S399);
+                    acc_1[3U][3U] = weigh_0(weights_0[7U][3U], _S401, _S400);
                 }
                 else
                 {
-                    float4 _S403 = (*(&kernelContext_17)->v_tile_0)[_S102];
+                    float4 _S402 = (*(&kernelContext_17)->v_tile_0)[_S101];
                     if((weights_0[0U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[0U][0U], _S403, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[0U][0U], _S402, acc_1[0U][0U]);
                     }
                     if((weights_0[0U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[0U][1U], _S403, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[0U][1U], _S402, acc_1[1U][0U]);
                     }
                     if((weights_0[0U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[0U][2U], _S403, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[0U][2U], _S402, acc_1[2U][0U]);
                     }
                     if((weights_0[0U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[0U][3U], _S403, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[0U][3U], _S402, acc_1[3U][0U]);
                     }
-                    float4 _S404 = (*(&kernelContext_17)->v_tile_0)[_S105];
+                    float4 _S403 = (*(&kernelContext_17)->v_tile_0)[_S104];
                     if((weights_0[1U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[1U][0U], _S404, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[1U][0U], _S403, acc_1[0U][0U]);
                     }
                     if((weights_0[1U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[1U][1U], _S404, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[1U][1U], _S403, acc_1[1U][0U]);
                     }
                     if((weights_0[1U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[1U][2U], _S404, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[1U][2U], _S403, acc_1[2U][0U]);
                     }
                     if((weights_0[1U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[1U][3U], _S404, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[1U][3U], _S403, acc_1[3U][0U]);
                     }
-                    float4 _S405 = (*(&kernelContext_17)->v_tile_0)[_S108];
+                    float4 _S404 = (*(&kernelContext_17)->v_tile_0)[_S107];
                     if((weights_0[2U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[2U][0U], _S405, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[2U][0U], _S404, acc_1[0U][0U]);
                     }
                     if((weights_0[2U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[2U][1U], _S405, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[2U][1U], _S404, acc_1[1U][0U]);
                     }
                     if((weights_0[2U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[2U][2U], _S405, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[2U][2U], _S404, acc_1[2U][0U]);
                     }
                     if((weights_0[2U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[2U][3U], _S405, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[2U][3U], _S404, acc_1[3U][0U]);
                     }
-                    float4 _S406 = (*(&kernelContext_17)->v_tile_0)[_S111];
+                    float4 _S405 = (*(&kernelContext_17)->v_tile_0)[_S110];
                     if((weights_0[3U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[3U][0U], _S406, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[3U][0U], _S405, acc_1[0U][0U]);
                     }
                     if((weights_0[3U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[3U][1U], _S406, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[3U][1U], _S405, acc_1[1U][0U]);
                     }
                     if((weights_0[3U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[3U][2U], _S406, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[3U][2U], _S405, acc_1[2U][0U]);
                     }
                     if((weights_0[3U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[3U][3U], _S406, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[3U][3U], _S405, acc_1[3U][0U]);
                     }
-                    float4 _S407 = (*(&kernelContext_17)->v_tile_0)[_S114];
+                    float4 _S406 = (*(&kernelContext_17)->v_tile_0)[_S113];
                     if((weights_0[4U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[4U][0U], _S407, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[4U][0U], _S406, acc_1[0U][0U]);
                     }
                     if((weights_0[4U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[4U][1U], _S407, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[4U][1U], _S406, acc_1[1U][0U]);
                     }
                     if((weights_0[4U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[4U][2U], _S407, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[4U][2U], _S406, acc_1[2U][0U]);
                     }
                     if((weights_0[4U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[4U][3U], _S407, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[4U][3U], _S406, acc_1[3U][0U]);
                     }
-                    float4 _S408 = (*(&kernelContext_17)->v_tile_0)[_S117];
+                    float4 _S407 = (*(&kernelContext_17)->v_tile_0)[_S116];
                     if((weights_0[5U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[5U][0U], _S408, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[5U][0U], _S407, acc_1[0U][0U]);
                     }
                     if((weights_0[5U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[5U][1U], _S408, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[5U][1U], _S407, acc_1[1U][0U]);
                     }
                     if((weights_0[5U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[5U][2U], _S408, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[5U][2U], _S407, acc_1[2U][0U]);
                     }
                     if((weights_0[5U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[5U][3U], _S408, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[5U][3U], _S407, acc_1[3U][0U]);
                     }
-                    float4 _S409 = (*(&kernelContext_17)->v_tile_0)[_S120];
+                    float4 _S408 = (*(&kernelContext_17)->v_tile_0)[_S119];
                     if((weights_0[6U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[6U][0U], _S409, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[6U][0U], _S408, acc_1[0U][0U]);
                     }
                     if((weights_0[6U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[6U][1U], _S409, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[6U][1U], _S408, acc_1[1U][0U]);
                     }
                     if((weights_0[6U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[6U][2U], _S409, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[6U][2U], _S408, acc_1[2U][0U]);
                     }
                     if((weights_0[6U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[6U][3U], _S409, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[6U][3U], _S408, acc_1[3U][0U]);
                     }
-                    float4 _S410 = (*(&kernelContext_17)->v_tile_0)[_S123];
+                    float4 _S409 = (*(&kernelContext_17)->v_tile_0)[_S122];
                     if((weights_0[7U][0U]) >= 0.0)
                     {
-                        acc_1[0U][0U] = weigh_0(weights_0[7U][0U], _S410, acc_1[0U][0U]);
+                        acc_1[0U][0U] = weigh_0(weights_0[7U][0U], _S409, acc_1[0U][0U]);
                     }
                     if((weights_0[7U][1U]) >= 0.0)
                     {
-                        acc_1[1U][0U] = weigh_0(weights_0[7U][1U], _S410, acc_1[1U][0U]);
+                        acc_1[1U][0U] = weigh_0(weights_0[7U][1U], _S409, acc_1[1U][0U]);
                     }
                     if((weights_0[7U][2U]) >= 0.0)
                     {
-                        acc_1[2U][0U] = weigh_0(weights_0[7U][2U], _S410, acc_1[2U][0U]);
+                        acc_1[2U][0U] = weigh_0(weights_0[7U][2U], _S409, acc_1[2U][0U]);
                     }
                     if((weights_0[7U][3U]) >= 0.0)
                     {
-                        acc_1[3U][0U] = weigh_0(weights_0[7U][3U], _S410, acc_1[3U][0U]);
+                        acc_1[3U][0U] = weigh_0(weights_0[7U][3U], _S409, acc_1[3U][0U]);
                     }
-                    float4 _S411 = (*(&kernelContext_17)->v_tile_0)[_S125];
+                    float4 _S410 = (*(&kernelContext_17)->v_tile_0)[_S124];
                     if((weights_0[0U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[0U][0U], _S411, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[0U][0U], _S410, acc_1[0U][1U]);
                     }
                     if((weights_0[0U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[0U][1U], _S411, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[0U][1U], _S410, acc_1[1U][1U]);
                     }
                     if((weights_0[0U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[0U][2U], _S411, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[0U][2U], _S410, acc_1[2U][1U]);
                     }
                     if((weights_0[0U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[0U][3U], _S411, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[0U][3U], _S410, acc_1[3U][1U]);
                     }
-                    float4 _S412 = (*(&kernelContext_17)->v_tile_0)[_S127];
+                    float4 _S411 = (*(&kernelContext_17)->v_tile_0)[_S126];
                     if((weights_0[1U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[1U][0U], _S412, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[1U][0U], _S411, acc_1[0U][1U]);
                     }
                     if((weights_0[1U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[1U][1U], _S412, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[1U][1U], _S411, acc_1[1U][1U]);
                     }
                     if((weights_0[1U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[1U][2U], _S412, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[1U][2U], _S411, acc_1[2U][1U]);
                     }
                     if((weights_0[1U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[1U][3U], _S412, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[1U][3U], _S411, acc_1[3U][1U]);
                     }
-                    float4 _S413 = (*(&kernelContext_17)->v_tile_0)[_S129];
+                    float4 _S412 = (*(&kernelContext_17)->v_tile_0)[_S128];
                     if((weights_0[2U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[2U][0U], _S413, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[2U][0U], _S412, acc_1[0U][1U]);
                     }
                     if((weights_0[2U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[2U][1U], _S413, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[2U][1U], _S412, acc_1[1U][1U]);
                     }
                     if((weights_0[2U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[2U][2U], _S413, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[2U][2U], _S412, acc_1[2U][1U]);
                     }
                     if((weights_0[2U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[2U][3U], _S413, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[2U][3U], _S412, acc_1[3U][1U]);
                     }
-                    float4 _S414 = (*(&kernelContext_17)->v_tile_0)[_S131];
+                    float4 _S413 = (*(&kernelContext_17)->v_tile_0)[_S130];
                     if((weights_0[3U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[3U][0U], _S414, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[3U][0U], _S413, acc_1[0U][1U]);
                     }
                     if((weights_0[3U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[3U][1U], _S414, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[3U][1U], _S413, acc_1[1U][1U]);
                     }
                     if((weights_0[3U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[3U][2U], _S414, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[3U][2U], _S413, acc_1[2U][1U]);
                     }
                     if((weights_0[3U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[3U][3U], _S414, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[3U][3U], _S413, acc_1[3U][1U]);
                     }
-                    float4 _S415 = (*(&kernelContext_17)->v_tile_0)[_S133];
+                    float4 _S414 = (*(&kernelContext_17)->v_tile_0)[_S132];
                     if((weights_0[4U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[4U][0U], _S415, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[4U][0U], _S414, acc_1[0U][1U]);
                     }
                     if((weights_0[4U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[4U][1U], _S415, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[4U][1U], _S414, acc_1[1U][1U]);
                     }
                     if((weights_0[4U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[4U][2U], _S415, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[4U][2U], _S414, acc_1[2U][1U]);
                     }
                     if((weights_0[4U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[4U][3U], _S415, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[4U][3U], _S414, acc_1[3U][1U]);
                     }
-                    float4 _S416 = (*(&kernelContext_17)->v_tile_0)[_S135];
+                    float4 _S415 = (*(&kernelContext_17)->v_tile_0)[_S134];
                     if((weights_0[5U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[5U][0U], _S416, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[5U][0U], _S415, acc_1[0U][1U]);
                     }
                     if((weights_0[5U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[5U][1U], _S416, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[5U][1U], _S415, acc_1[1U][1U]);
                     }
                     if((weights_0[5U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[5U][2U], _S416, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[5U][2U], _S415, acc_1[2U][1U]);
                     }
                     if((weights_0[5U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[5U][3U], _S416, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[5U][3U], _S415, acc_1[3U][1U]);
                     }
-                    float4 _S417 = (*(&kernelContext_17)->v_tile_0)[_S137];
+                    float4 _S416 = (*(&kernelContext_17)->v_tile_0)[_S136];
                     if((weights_0[6U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[6U][0U], _S417, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[6U][0U], _S416, acc_1[0U][1U]);
                     }
                     if((weights_0[6U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[6U][1U], _S417, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[6U][1U], _S416, acc_1[1U][1U]);
                     }
                     if((weights_0[6U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[6U][2U], _S417, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[6U][2U], _S416, acc_1[2U][1U]);
                     }
                     if((weights_0[6U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[6U][3U], _S417, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[6U][3U], _S416, acc_1[3U][1U]);
                     }
-                    float4 _S418 = (*(&kernelContext_17)->v_tile_0)[_S139];
+                    float4 _S417 = (*(&kernelContext_17)->v_tile_0)[_S138];
                     if((weights_0[7U][0U]) >= 0.0)
                     {
-                        acc_1[0U][1U] = weigh_0(weights_0[7U][0U], _S418, acc_1[0U][1U]);
+                        acc_1[0U][1U] = weigh_0(weights_0[7U][0U], _S417, acc_1[0U][1U]);
                     }
                     if((weights_0[7U][1U]) >= 0.0)
                     {
-                        acc_1[1U][1U] = weigh_0(weights_0[7U][1U], _S418, acc_1[1U][1U]);
+                        acc_1[1U][1U] = weigh_0(weights_0[7U][1U], _S417, acc_1[1U][1U]);
                     }
                     if((weights_0[7U][2U]) >= 0.0)
                     {
-                        acc_1[2U][1U] = weigh_0(weights_0[7U][2U], _S418, acc_1[2U][1U]);
+                        acc_1[2U][1U] = weigh_0(weights_0[7U][2U], _S417, acc_1[2U][1U]);
                     }
                     if((weights_0[7U][3U]) >= 0.0)
                     {
-                        acc_1[3U][1U] = weigh_0(weights_0[7U][3U], _S418, acc_1[3U][1U]);
+                        acc_1[3U][1U] = weigh_0(weights_0[7U][3U], _S417, acc_1[3U][1U]);
                     }
-                    float4 _S419 = (*(&kernelContext_17)->v_tile_0)[_S141];
+                    float4 _S418 = (*(&kernelContext_17)->v_tile_0)[_S140];
                     if((weights_0[0U][0U]) >= 0.0)
                     {
-                        acc_1[0U][2U] = weigh_0(weights_0[0U][0U], _S419, acc_1[0U][2U]);
+                        acc_1[0U][2U] = weigh_0(weights_0[0U][0U], _S418, acc_1[0U][2U]);
                     }
                     if((weights_0[0U][1U]) >= 0.0)
                     {
-                        acc_1[1U][2U] = weigh_0(weights_0[0U][1U], _S419, acc_1[1U][2U]);
+                        acc_1[1U][2U] = weigh_0(weights_0[0U][1U], _S418, acc_1[1U][2U]);
                     }
                     if((weights_0[0U][2U]) >= 0.0)
                     {
-                        acc_1[2U][2U] = weigh_0(weights_0[0U][2U], _S419, acc_1[2U][2U]);
+                        acc_1[2U][2U] = weigh_0(weights_0[0U][2U], _S418, acc_1[2U][2U]);
                     }
                     if((weights_0[0U][3U]) >= 0.0)
                     {
-                        acc_1[3U][2U] = weigh_0(weights_0[0U][3U], _S419, acc_1[3U][2U]);
+                        acc_1[3U][2U] = weigh_0(weights_0[0U][3U], _S418, acc_1[3U][2U]);
                     }
-                    float4 _S420 = (*(&kernelContext_17)->v_tile_0)[_S143];
+                    float4 _S419 = (*(&kernelContext_17)->v_tile_0)[_S142];
                     if((weights_0[1U][0U]) >= 0.0)
                     {
-                        acc_1[0U][2U] = weigh_0(weights_0[1U][0U], _S420, acc_1[0U][2U]);
+                        acc_1[0U][2U] = weigh_0(weights_0[1U][0U], _S419, acc_1[0U][2U]);
                     }
                     if((weights_0[1U][1U]) >= 0.0)
                     {
-                        acc_1[1U][2U] = weigh_0(weights_0[1U][1U], _S420, acc_1[1U][2U]);
+                        acc_1[1U][2U] = weigh_0(weights_0[1U][1U], _S419, acc_1[1U][2U]);
                     }
                     if((weights_0[1U][2U]) >= 0.0)
                     {
-                        acc_1[2U][2U] = weigh_0(weights_0[1U][2U], _S420, acc_1[2U][2U]);
+                        acc_1[2U][2U] = weigh_0(weights_0[1U][2U], _S419, acc_1[2U][2U]);
                     }
                     if((weights_0[1U][3U]) >= 0.0)
                     {
-                        acc_1[3U][2U] = weigh_0(weights_0[1U][3U], _S420, acc_1[3U][2U]);
+                        acc_1[3U][2U] = weigh_0(weights_0[1U][3U], _S419, acc_1[3U][2U]);
                     }
-                    float4 _S421 = (*(&kernelContext_17)->v_tile_0)[_S145];
+                    float4 _S420 = (*(&kernelContext_17)->v_tile_0)[_S144];
                     if((weights_0[2U][0U]) >= 0.0)
                     {
-                        acc_1[0U][2U] = weigh_0(weights_0[2U][0U], _S421, acc_1[0U][2U]);
+                        acc_1[0U][2U] = weigh_0(weights_0[2U][0U], _S420, acc_1[0U][2U]);
                     }
                     if((weights_0[2U][1U]) >= 0.0)
                     {
-                        acc_1[1U][2U] = weigh_0(weights_0[2U][1U], _S421, acc_1[1U][2U]);
+                        acc_1[1U][2U] = weigh_0(weights_0[2U][1U], _S420, acc_1[1U][2U]);
                     }
                     if((weights_0[2U][2U]) >= 0.0)
                     {
-                        acc_1[2U][2U] = weigh_0(weights_0[2U][2U], _S421, acc_1[2U][2U]);
+                        acc_1[2U][2U] = weigh_0(weights_0[2U][2U], _S420, acc_1[2U][2U]);
                     }
                     if((weights_0[2U][3U]) >= 0.0)
                     {
-                        acc_1[3U][2U] = weigh_0(weights_0[2U][3U], _S421, acc_1[3U][2U]);
+                        acc_1[3U][2U] = weigh_0(weights_0[2U][3U], _S420, acc_1[3U][2U]);
                     }
-                    float4 _S422 = (*(&kernelContext_17)->v_tile_0)[_S147];
+                    float4 _S421 = (*(&kernelContext_17)->v_tile_0)[_S146];
                     if((weights_0[3U][0U]) >= 0.0)
                     {
-                        acc_1[0U][2U] = weigh_0(weights_0[3U][0U], _S422, acc_1[0U][2U]);
+                        acc_1[0U][2U] = weigh_0(weights_0[3U][0U], _S421, acc_1[0U][2U]);
                     }
                     if((weights_0[3U][1U]) >= 0.0)
                     {
-                        acc_1[1U][2U] = weigh_0(weights_0[3U][1U], _S422, acc_1[1U][2U]);
+                        acc_1[1U][2U] = weigh_0(weights_0[3U][1U], _S421, acc_1[1U][2U]);
                     }
                     if((weights_0[3U][2U]) >= 0.0)
                     {
-                        acc_1[2U][2U] = weigh_0(weights_0[3U][2U], _S422, acc_1[2U][2U]);
+                        acc_1[2U][2U] = weigh_0(weights_0[3U][2U], _S421, acc_1[2U][2U]);
                     }
                     if((weights_0[3U][3U]) >= 0.0)
                     {
-                        acc_1[3U][2U] = weigh_0(weights_0[3U][3U], _S422, acc_1[3U][2U]);
+                        acc_1[3U][2U] = weigh_0(weights_0[3U][3U], _S421, acc_1[3U][2U]);
                     }
-                    float4 _S423 = (*(&kernelContext_17)->v_tile_0)[_S149];
+                    float4 _S422 = (*(&kernelContext_17)->v_tile_0)[_S148];
                     if((weights_0[4U][0U]) >= 0.0)
                     {
-                        acc_1[0U][2U] = weigh_0(weights_0[4U][0U], _S423, acc_1[0U][2U]);
+                        acc_1[0U][2U] = weigh_0(weights_0[4U][0U], _S422, acc_1[0U][2U]);
                     }
                     if((weights_0[4U][1U]) >= 0.0)
                     {
-                        acc_1[1U][2U] = weigh_0(weights_0[4U][1U], _S423, acc_1[1U][2U]);
+                        acc_1[1U][2U] = weigh_0(weights_0[4U][1U], _S422, acc_1[1U][2U]);
                     }
                     if((weights_0[4U][2U]) >= 0.0)
                     {
-                        acc_1[2U][2U] = weigh_0(weights_0[4U][2U], _S423, acc_1[2U][2U]);
+                        acc_1[2U][2U] = weigh_0(weights_0[4U][2U], _S422, acc_1[2U][2U]);
                     }
                     if((weights_0[4U][3U]) >= 0.0)
                     {
-                        acc_1[3U][2U] = weigh_0(weights_0[4U][3U], _S423, acc_1[3U][2U]);
+                        acc_1[3U][2U] = weigh_0(weights_0[4U][3U], _S422, acc_1[3U][2U]);
                     }
-                    float4 _S424 = (*(&kernelContext_17)->v_tile_0)[_S151];
+                    float4 _S423 = (*(&kernelContext_17)->v_tile_0)[_S150];
                     if((weights_0[5U][0U]) >= 0.0)
                     {
-                        acc_1[0U][2U] = weigh_0(weights_0[5U][0U], _S424, acc_1[0U][2U]);
+                        acc_1[0U][2U] = weigh_0(weights_0[5U][0U], _S423, acc_1[0U][2U]);
                     }
                     if((weights_0[5U][1U]) >= 0.0)
                     {
-                        acc_1[1U][2U] = weigh_0(weights_0[5U][1U], _S424, acc_1[1U][2U]);
+                        acc_1[1U][2U] = weigh_0(weights_0[5U][1U], _S423, acc_1[1U][2U]);
                     }
                     if((weights_0[5U][2U]) >= 0.0)
                     {
-                        acc_1[2U][2U] = weigh_0(weights_0[5U][2U], _S424, acc_1[2U][2U]);
+                        acc_1[2U][2U] = weigh_0(weights_0[5U][2U], _S423, acc_1[2U][2U]);
                     }
                     if((weights_0[5U][3U]) >= 0.0)
                     {
-                        acc_1[3U][2U] = weigh_0(weights_0[5U][3U], _S424, acc_1[3U][2U]);
+                        acc_1[3U][2U] = weigh_0(weights_0[5U][3U], _S423, acc_1[3U][2U]);
                     }
-                    float4 _S425 = (*(&kernelContext_17)->v_tile_0)[_S153];
+                    float4 _S424 = (*(&kernelContext_17)->v_tile_0)[_S152];
                     if((weights_0[6U][0U]) >= 0.0)
                     {
-                        acc_1[0U][2U] = weigh_0(weights_0[6U][0U], _S425, acc_1[0U][2U]);
+                        acc_1[0U][2U] = weigh_0(weights_0[6U][0U], _S424, acc_1[0U][2U]);
                     }
                     if((weights_0[6U][1U]) >= 0.0)
                     {
-                        acc_1[1U][2U] = weigh_0(weights_0[6U][1U], _S425, acc_1[1U][2U]);
+                        acc_1[1U][2U] = weigh_0(weights_0[6U][1U], _S424, acc_1[1U][2U]);
                     }
                     if((weights_0[6U][2U]) >= 0.0)
                     {
-                        acc_1[2U][2U] = weigh_0(weights_0[6U][2U], _S425, acc_1[2U][2U]);
+                        acc_1[2U][2U] = weigh_0(weights_0[6U][2U], _S424, acc_1[2U][2U]);
                     }
                     if((weights_0[6U][3U]) >= 0.0)
                     {
-                        acc_1[3U][2U] = weigh_0(weights_0[6U][3U], _S425, acc_1[3U][2U]);
+                        acc_1[3U][2U] = weigh_0(weights_0[6U][3U], _S424, acc_1[3U][2U]);
                     }
-                    float4 _S426 = (*(&kernelContext_17)->v_tile_0)[_S155];
+                    float4 _S425 = (*(&kernelContext_17)->v_tile_0)[_S154];
                     if((weights_0[7U][0U]) >= 0.0)
                     {
-                        acc_1[0U][2U] = weigh_0(weights_0[7U][0U], _S426, acc_1[0U][2U]);
+                        acc_1[0U][2U] = weigh_0(weights_0[7U][0U], _S425, acc_1[0U][2U]);
                     }
                     if((weights_0[7U][1U]) >= 0.0)
                     {
-                        acc_1[1U][2U] = weigh_0(weights_0[7U][1U], _S426, acc_1[1U][2U]);
+                        acc_1[1U][2U] = weigh_0(weights_0[7U][1U], _S425, acc_1[1U][2U]);
                     }
                     if((weights_0[7U][2U]) >= 0.0)
                     {
-                        acc_1[2U][2U] = weigh_0(weights_0[7U][2U], _S426, acc_1[2U][2U]);
+                        acc_1[2U][2U] = weigh_0(weights_0[7U][2U], _S425, acc_1[2U][2U]);
                     }
                     if((weights_0[7U][3U]) >= 0.0)
                     {
-                        acc_1[3U][2U] = weigh_0(weights_0[7U][3U], _S426, acc_1[3U][2U]);
+                        acc_1[3U][2U] = weigh_0(weights_0[7U][3U], _S425, acc_1[3U][2U]);
                     }
-                    float4 _S427 = (*(&kernelContext_17)->v_tile_0)[_S157];
+                    float4 _S426 = (*(&kernelContext_17)->v_tile_0)[_S156];
                     if((weights_0[0U][0U]) >= 0.0)
                     {
-                        acc_1[0U][3U] = weigh_0(weights_0[0U][0U], _S427, acc_1[0U][3U]);
+                        acc_1[0U][3U] = weigh_0(weights_0[0U][0U], _S426, acc_1[0U][3U]);
                     }
                     if((weights_0[0U][1U]) >= 0.0)
                     {
-                        acc_1[1U][3U] = weigh_0(weights_0[0U][1U], _S427, acc_1[1U][3U]);
+                        acc_1[1U][3U] = weigh_0(weights_0[0U][1U], _S426, acc_1[1U][3U]);
                     }
                     if((weights_0[0U][2U]) >= 0.0)
                     {
-                        acc_1[2U][3U] = weigh_0(weights_0[0U][2U], _S427, acc_1[2U][3U]);
+                        acc_1[2U][3U] = weigh_0(weights_0[0U][2U], _S426, acc_1[2U][3U]);
                     }
                     if((weights_0[0U][3U]) >= 0.0)
                     {
-                        acc_1[3U][3U] = weigh_0(weights_0[0U][3U], _S427, acc_1[3U][3U]);
+                        acc_1[3U][3U] = weigh_0(weights_0[0U][3U], _S426, acc_1[3U][3U]);
                     }
-                    float4 _S428 = (*(&kernelContext_17)->v_tile_0)[_S159];
+                    float4 _S427 = (*(&kernelContext_17)->v_tile_0)[_S158];
                     if((weights_0[1U][0U]) >= 0.0)
                     {
-                        acc_1[0U][3U] = weigh_0(weights_0[1U][0U], _S428, acc_1[0U][3U]);
+                        acc_1[0U][3U] = weigh_0(weights_0[1U][0U], _S427, acc_1[0U][3U]);
                     }
                     if((weights_0[1U][1U]) >= 0.0)
                     {
-                        acc_1[1U][3U] = weigh_0(weights_0[1U][1U], _S428, acc_1[1U][3U]);
+                        acc_1[1U][3U] = weigh_0(weights_0[1U][1U], _S427, acc_1[1U][3U]);
                     }
                     if((weights_0[1U][2U]) >= 0.0)
                     {
-                        acc_1[2U][3U] = weigh_0(weights_0[1U][2U], _S428, acc_1[2U][3U]);
+                        acc_1[2U][3U] = weigh_0(weights_0[1U][2U], _S427, acc_1[2U][3U]);
                     }
                     if((weights_0[1U][3U]) >= 0.0)
                     {
-                        acc_1[3U][3U] = weigh_0(weights_0[1U][3U], _S428, acc_1[3U][3U]);
+                        acc_1[3U][3U] = weigh_0(weights_0[1U][3U], _S427, acc_1[3U][3U]);
                     }
-                    float4 _S429 = (*(&kernelContext_17)->v_tile_0)[_S161];
+                    float4 _S428 = (*(&kernelContext_17)->v_tile_0)[_S160];
                     if((weights_0[2U][0U]) >= 0.0)
                     {
-                        acc_1[0U][3U] = weigh_0(weights_0[2U][0U], _S429, acc_1[0U][3U]);
+                        acc_1[0U][3U] = weigh_0(weights_0[2U][0U], _S428, acc_1[0U][3U]);
                     }
                     if((weights_0[2U][1U]) >= 0.0)
                     {
-                        acc_1[1U][3U] = weigh_0(weights_0[2U][1U], _S429, acc_1[1U][3U]);
+                        acc_1[1U][3U] = weigh_0(weights_0[2U][1U], _S428, acc_1[1U][3U]);
                     }
                     if((weights_0[2U][2U]) >= 0.0)
                     {
-                        acc_1[2U][3U] = weigh_0(weights_0[2U][2U], _S429, acc_1[2U][3U]);
+                        acc_1[2U][3U] = weigh_0(weights_0[2U][2U], _S428, acc_1[2U][3U]);
                     }
                     if((weights_0[2U][3U]) >= 0.0)
                     {
-                        acc_1[3U][3U] = weigh_0(weights_0[2U][3U], _S429, acc_1[3U][3U]);
+                        acc_1[3U][3U] = weigh_0(weights_0[2U][3U], _S428, acc_1[3U][3U]);
                     }
-                    float4 _S430 = (*(&kernelContext_17)->v_tile_0)[_S163];
+                    float4 _S429 = (*(&kernelContext_17)->v_tile_0)[_S162];
                     if((weights_0[3U][0U]) >= 0.0)
                     {
-                        acc_1[0U][3U] = weigh_0(weights_0[3U][0U], _S430, acc_1[0U][3U]);
+                        acc_1[0U][3U] = weigh_0(weights_0[3U][0U], _S429, acc_1[0U][3U]);
                     }
                     if((weights_0[3U][1U]) >= 0.0)
                     {
-                        acc_1[1U][3U] = weigh_0(weights_0[3U][1U], _S430, acc_1[1U][3U]);
+                        acc_1[1U][3U] = weigh_0(weights_0[3U][1U], _S429, acc_1[1U][3U]);
                     }
                     if((weights_0[3U][2U]) >= 0.0)
                     {
-                        acc_1[2U][3U] = weigh_0(weights_0[3U][2U], _S430, acc_1[2U][3U]);
+                        acc_1[2U][3U] = weigh_0(weights_0[3U][2U], _S429, acc_1[2U][3U]);
                     }
                     if((weights_0[3U][3U]) >= 0.0)
                     {
-                        acc_1[3U][3U] = weigh_0(weights_0[3U][3U], _S430, acc_1[3U][3U]);
+                        acc_1[3U][3U] = weigh_0(weights_0[3U][3U], _S429, acc_1[3U][3U]);
                     }
-                    float4 _S431 = (*(&kernelContext_17)->v_tile_0)[_S165];
+                    float4 _S430 = (*(&kernelContext_17)->v_tile_0)[_S164];
                     if((weights_0[4U][0U]) >= 0.0)
                     {
-                        acc_1[0U][3U] = weigh_0(weights_0[4U][0U], _S431, acc_1[0U][3U]);
+                        acc_1[0U][3U] = weigh_0(weights_0[4U][0U], _S430, acc_1[0U][3U]);
                     }
                     if((weights_0[4U][1U]) >= 0.0)
                     {
-                        acc_1[1U][3U] = weigh_0(weights_0[4U][1U], _S431, acc_1[1U][3U]);
+                        acc_1[1U][3U] = weigh_0(weights_0[4U][1U], _S430, acc_1[1U][3U]);
                     }
                     if((weights_0[4U][2U]) >= 0.0)
                     {
-                        acc_1[2U][3U] = weigh_0(weights_0[4U][2U], _S431, acc_1[2U][3U]);
+                        acc_1[2U][3U] = weigh_0(weights_0[4U][2U], _S430, acc_1[2U][3U]);
                     }
                     if((weights_0[4U][3U]) >= 0.0)
                     {
-                        acc_1[3U][3U] = weigh_0(weights_0[4U][3U], _S431, acc_1[3U][3U]);
+                        acc_1[3U][3U] = weigh_0(weights_0[4U][3U], _S430, acc_1[3U][3U]);
                     }
-                    float4 _S432 = (*(&kernelContext_17)->v_tile_0)[_S167];
+                    float4 _S431 = (*(&kernelContext_17)->v_tile_0)[_S166];
                     if((weights_0[5U][0U]) >= 0.0)
                     {
-                        acc_1[0U][3U] = weigh_0(weights_0[5U][0U], _S432, acc_1[0U][3U]);
+                        acc_1[0U][3U] = weigh_0(weights_0[5U][0U], _S431, acc_1[0U][3U]);
                     }
                     if((weights_0[5U][1U]) >= 0.0)
                     {
-                        acc_1[1U][3U] = weigh_0(weights_0[5U][1U], _S432, acc_1[1U][3U]);
+                        acc_1[1U][3U] = weigh_0(weights_0[5U][1U], _S431, acc_1[1U][3U]);
                     }
                     if((weights_0[5U][2U]) >= 0.0)
                     {
-                        acc_1[2U][3U] = weigh_0(weights_0[5U][2U], _S432, acc_1[2U][3U]);
+                        acc_1[2U][3U] = weigh_0(weights_0[5U][2U], _S431, acc_1[2U][3U]);
                     }
                     if((weights_0[5U][3U]) >= 0.0)
                     {
-                        acc_1[3U][3U] = weigh_0(weights_0[5U][3U], _S432, acc_1[3U][3U]);
+                        acc_1[3U][3U] = weigh_0(weights_0[5U][3U], _S431, acc_1[3U][3U]);
                     }
-                    float4 _S433 = (*(&kernelContext_17)->v_tile_0)[_S169];
+                    float4 _S432 = (*(&kernelContext_17)->v_tile_0)[_S168];
                     if((weights_0[6U][0U]) >= 0.0)
                     {
-                        acc_1[0U][3U] = weigh_0(weights_0[6U][0U], _S433, acc_1[0U][3U]);
+                        acc_1[0U][3U] = weigh_0(weights_0[6U][0U], _S432, acc_1[0U][3U]);
                     }
                     if((weights_0[6U][1U]) >= 0.0)
                     {
-                        acc_1[1U][3U] = weigh_0(weights_0[6U][1U], _S433, acc_1[1U][3U]);
+                        acc_1[1U][3U] = weigh_0(weights_0[6U][1U], _S432, acc_1[1U][3U]);
                     }
                     if((weights_0[6U][2U]) >= 0.0)
                     {
-                        acc_1[2U][3U] = weigh_0(weights_0[6U][2U], _S433, acc_1[2U][3U]);
+                        acc_1[2U][3U] = weigh_0(weights_0[6U][2U], _S432, acc_1[2U][3U]);
                     }
                     if((weights_0[6U][3U]) >= 0.0)
                     {
-                        acc_1[3U][3U] = weigh_0(weights_0[6U][3U], _S433, acc_1[3U][3U]);
+                        acc_1[3U][3U] = weigh_0(weights_0[6U][3U], _S432, acc_1[3U][3U]);
                     }
-                    float4 _S434 = (*(&kernelContext_17)->v_tile_0)[_S171];
+                    float4 _S433 = (*(&kernelContext_17)->v_tile_0)[_S170];
                     if((weights_0[7U][0U]) >= 0.0)
                     {
-                        acc_1[0U][3U] = weigh_0(weights_0[7U][0U], _S434, acc_1[0U][3U]);
+                        acc_1[0U][3U] = weigh_0(weights_0[7U][0U], _S433, acc_1[0U][3U]);
                     }
                     if((weights_0[7U][1U]) >= 0.0)
                     {
-                        acc_1[1U][3U] = weigh_0(weights_0[7U][1U], _S434, acc_1[1U][3U]);
+                        acc_1[1U][3U] = weigh_0(weights_0[7U][1U], _S433, acc_1[1U][3U]);
                     }
                     if((weights_0[7U][2U]) >= 0.0)
                     {
-                        acc_1[2U][3U] = weigh_0(weights_0[7U][2U], _S434, acc_1[2U][3U]);
+                        acc_1[2U][3U] = weigh_0(weights_0[7U][2U], _S433, acc_1[2U][3U]);
                     }
                     if((weights_0[7U][3U]) >= 0.0)
                     {
-                        acc_1[3U][3U] = weigh_0(weights_0[7U][3U], _S434, acc_1[3U][3U]);
+                        acc_1[3U][3U] = weigh_0(weights_0[7U][3U], _S433, acc_1[3U][3U]);
                     }
                 }
                 step_0 = step_0 + 8U;
                 m_3 = peak_1;
-                l_2 = _S229;
+                l_2 = _S228;
             }
             tile_0 = tile_0 + 16U;
         }
-        bool _S435 = RANGES_0 == 2U;
-        _S39 = _S435;
-        if(_S435)
+        bool _S434 = RANGES_0 == 2U;
+        _S38 = _S434;
+        if(_S434)
         {
             uint range_key_0 = range_1 * (&kernelContext_17)->params_0->range_keys_0;
             if(live_0)
@@ -1980,7 +2008,25 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             if(plain_0)
             {
-                _S37 = range_key_0 < _S46;
+                _S36 = range_key_0 < _S45;
+            }
+            else
+            {
+                _S36 = false;
+            }
+            if(_S36)
+            {
+                thread Work_0 _S435 = _S39;
+                uint _S436 = head_of_0(&_S435, _S41, &kernelContext_17);
+                uint _S437 = query_of_0(_S41, &kernelContext_17);
+                uint _S438 = scratch_of_0(_S39.batch_0, _S436, _S437, range_1, &kernelContext_17);
+                store_range_0(_S438, 0U, m_3, l_2, poisoned_4, &kernelContext_17);
+            }
+            if(_S55 < (_S39.rows_0))
+            {
+                uint _S439 = query_of_0(_S55, &kernelContext_17);
+                uint _S440 = keys_of_query_0(_S42, _S439, &kernelContext_17);
+                _S37 = range_key_0 < _S440;
             }
             else
             {
@@ -1988,38 +2034,20 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             if(_S37)
             {
-                thread Work_0 _S436 = _S40;
-                uint _S437 = head_of_0(&_S436, _S42, &kernelContext_17);
-                uint _S438 = query_of_0(_S42, &kernelContext_17);
-                uint _S439 = scratch_of_0(_S40.batch_0, _S437, _S438, range_1, &kernelContext_17);
-                store_range_0(_S439, 0U, m_3, l_2, poisoned_4, &kernelContext_17);
+                thread Work_0 _S441 = _S39;
+                uint _S442 = head_of_0(&_S441, _S55, &kernelContext_17);
+                uint _S443 = query_of_0(_S55, &kernelContext_17);
+                uint _S444 = scratch_of_0(_S39.batch_0, _S442, _S443, range_1, &kernelContext_17);
+                store_range_quad_0(_S444, lane_1, acc_1[0U][0U], &kernelContext_17);
+                store_range_quad_0(_S444, _S62, acc_1[0U][1U], &kernelContext_17);
+                store_range_quad_0(_S444, _S65, acc_1[0U][2U], &kernelContext_17);
+                store_range_quad_0(_S444, _S68, acc_1[0U][3U], &kernelContext_17);
             }
-            if(_S56 < (_S40.rows_0))
+            if(_S71 < (_S39.rows_0))
             {
-                uint _S440 = query_of_0(_S56, &kernelContext_17);
-                uint _S441 = keys_of_query_0(_S43, _S440, &kernelContext_17);
-                _S38 = range_key_0 < _S441;
-            }
-            else
-            {
-                _S38 = false;
-            }
-            if(_S38)
-            {
-                thread Work_0 _S442 = _S40;
-                uint _S443 = head_of_0(&_S442, _S56, &kernelContext_17);
-                uint _S444 = query_of_0(_S56, &kernelContext_17);
-                uint _S445 = scratch_of_0(_S40.batch_0, _S443, _S444, range_1, &kernelContext_17);
-                store_range_quad_0(_S445, lane_1, acc_1[0U][0U], &kernelContext_17);
-                store_range_quad_0(_S445, _S63, acc_1[0U][1U], &kernelContext_17);
-                store_range_quad_0(_S445, _S66, acc_1[0U][2U], &kernelContext_17);
-                store_range_quad_0(_S445, _S69, acc_1[0U][3U], &kernelContext_17);
-            }
-            if(_S72 < (_S40.rows_0))
-            {
-                uint _S446 = query_of_0(_S72, &kernelContext_17);
-                uint _S447 = keys_of_query_0(_S43, _S446, &kernelContext_17);
-                shrunk_0 = range_key_0 < _S447;
+                uint _S445 = query_of_0(_S71, &kernelContext_17);
+                uint _S446 = keys_of_query_0(_S42, _S445, &kernelContext_17);
+                shrunk_0 = range_key_0 < _S446;
             }
             else
             {
@@ -2027,81 +2055,81 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             if(shrunk_0)
             {
-                thread Work_0 _S448 = _S40;
-                uint _S449 = head_of_0(&_S448, _S72, &kernelContext_17);
-                uint _S450 = query_of_0(_S72, &kernelContext_17);
-                uint _S451 = scratch_of_0(_S40.batch_0, _S449, _S450, range_1, &kernelContext_17);
-                store_range_quad_0(_S451, lane_1, acc_1[1U][0U], &kernelContext_17);
-                store_range_quad_0(_S451, _S63, acc_1[1U][1U], &kernelContext_17);
-                store_range_quad_0(_S451, _S66, acc_1[1U][2U], &kernelContext_17);
-                store_range_quad_0(_S451, _S69, acc_1[1U][3U], &kernelContext_17);
+                thread Work_0 _S447 = _S39;
+                uint _S448 = head_of_0(&_S447, _S71, &kernelContext_17);
+                uint _S449 = query_of_0(_S71, &kernelContext_17);
+                uint _S450 = scratch_of_0(_S39.batch_0, _S448, _S449, range_1, &kernelContext_17);
+                store_range_quad_0(_S450, lane_1, acc_1[1U][0U], &kernelContext_17);
+                store_range_quad_0(_S450, _S62, acc_1[1U][1U], &kernelContext_17);
+                store_range_quad_0(_S450, _S65, acc_1[1U][2U], &kernelContext_17);
+                store_range_quad_0(_S450, _S68, acc_1[1U][3U], &kernelContext_17);
             }
-            bool _S452;
-            if(_S80 < (_S40.rows_0))
+            bool _S451;
+            if(_S79 < (_S39.rows_0))
             {
-                uint _S453 = query_of_0(_S80, &kernelContext_17);
-                uint _S454 = keys_of_query_0(_S43, _S453, &kernelContext_17);
-                _S452 = range_key_0 < _S454;
-            }
-            else
-            {
-                _S452 = false;
-            }
-            if(_S452)
-            {
-                thread Work_0 _S455 = _S40;
-                uint _S456 = head_of_0(&_S455, _S80, &kernelContext_17);
-                uint _S457 = query_of_0(_S80, &kernelContext_17);
-                uint _S458 = scratch_of_0(_S40.batch_0, _S456, _S457, range_1, &kernelContext_17);
-                store_range_quad_0(_S458, lane_1, acc_1[2U][0U], &kernelContext_17);
-                store_range_quad_0(_S458, _S63, acc_1[2U][1U], &kernelContext_17);
-                store_range_quad_0(_S458, _S66, acc_1[2U][2U], &kernelContext_17);
-                store_range_quad_0(_S458, _S69, acc_1[2U][3U], &kernelContext_17);
-            }
-            bool _S459;
-            if(_S88 < (_S40.rows_0))
-            {
-                uint _S460 = query_of_0(_S88, &kernelContext_17);
-                uint _S461 = keys_of_query_0(_S43, _S460, &kernelContext_17);
-                _S459 = range_key_0 < _S461;
+                uint _S452 = query_of_0(_S79, &kernelContext_17);
+                uint _S453 = keys_of_query_0(_S42, _S452, &kernelContext_17);
+                _S451 = range_key_0 < _S453;
             }
             else
             {
-                _S459 = false;
+                _S451 = false;
             }
-            if(_S459)
+            if(_S451)
             {
-                thread Work_0 _S462 = _S40;
-                uint _S463 = head_of_0(&_S462, _S88, &kernelContext_17);
-                uint _S464 = query_of_0(_S88, &kernelContext_17);
-                uint _S465 = scratch_of_0(_S40.batch_0, _S463, _S464, range_1, &kernelContext_17);
-                store_range_quad_0(_S465, lane_1, acc_1[3U][0U], &kernelContext_17);
-                store_range_quad_0(_S465, _S63, acc_1[3U][1U], &kernelContext_17);
-                store_range_quad_0(_S465, _S66, acc_1[3U][2U], &kernelContext_17);
-                store_range_quad_0(_S465, _S69, acc_1[3U][3U], &kernelContext_17);
+                thread Work_0 _S454 = _S39;
+                uint _S455 = head_of_0(&_S454, _S79, &kernelContext_17);
+                uint _S456 = query_of_0(_S79, &kernelContext_17);
+                uint _S457 = scratch_of_0(_S39.batch_0, _S455, _S456, range_1, &kernelContext_17);
+                store_range_quad_0(_S457, lane_1, acc_1[2U][0U], &kernelContext_17);
+                store_range_quad_0(_S457, _S62, acc_1[2U][1U], &kernelContext_17);
+                store_range_quad_0(_S457, _S65, acc_1[2U][2U], &kernelContext_17);
+                store_range_quad_0(_S457, _S68, acc_1[2U][3U], &kernelContext_17);
+            }
+            bool _S458;
+            if(_S87 < (_S39.rows_0))
+            {
+                uint _S459 = query_of_0(_S87, &kernelContext_17);
+                uint _S460 = keys_of_query_0(_S42, _S459, &kernelContext_17);
+                _S458 = range_key_0 < _S460;
+            }
+            else
+            {
+                _S458 = false;
+            }
+            if(_S458)
+            {
+                thread Work_0 _S461 = _S39;
+                uint _S462 = head_of_0(&_S461, _S87, &kernelContext_17);
+                uint _S463 = query_of_0(_S87, &kernelContext_17);
+                uint _S464 = scratch_of_0(_S39.batch_0, _S462, _S463, range_1, &kernelContext_17);
+                store_range_quad_0(_S464, lane_1, acc_1[3U][0U], &kernelContext_17);
+                store_range_quad_0(_S464, _S62, acc_1[3U][1U], &kernelContext_17);
+                store_range_quad_0(_S464, _S65, acc_1[3U][2U], &kernelContext_17);
+                store_range_quad_0(_S464, _S68, acc_1[3U][3U], &kernelContext_17);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S466 = fold_2;
-            float _S467 = folded_0(&_S466, total_l_0, l_2);
+            thread Fold_0 _S465 = fold_2;
+            float _S466 = folded_0(&_S465, total_l_0, l_2);
             thread array<float, int(4)> keeps_0;
             keeps_0[int(0)] = fold_2.keep_0;
-            float _S468 = (quad_shuffle((fold_2.keep_0), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-            keeps_0[int(1)] = _S468;
-            float _S469 = (quad_shuffle((fold_2.keep_0), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-            keeps_0[int(2)] = _S469;
-            float _S470 = (quad_shuffle((fold_2.keep_0), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-            keeps_0[int(3)] = _S470;
+            float _S467 = (quad_shuffle((fold_2.keep_0), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+            keeps_0[int(1)] = _S467;
+            float _S468 = (quad_shuffle((fold_2.keep_0), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+            keeps_0[int(2)] = _S468;
+            float _S469 = (quad_shuffle((fold_2.keep_0), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+            keeps_0[int(3)] = _S469;
             thread array<float, int(4)> adds_0;
             adds_0[int(0)] = fold_2.add_0;
-            float _S471 = (quad_shuffle((fold_2.add_0), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-            adds_0[int(1)] = _S471;
-            float _S472 = (quad_shuffle((fold_2.add_0), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-            adds_0[int(2)] = _S472;
-            float _S473 = (quad_shuffle((fold_2.add_0), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-            adds_0[int(3)] = _S473;
+            float _S470 = (quad_shuffle((fold_2.add_0), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+            adds_0[int(1)] = _S470;
+            float _S471 = (quad_shuffle((fold_2.add_0), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+            adds_0[int(2)] = _S471;
+            float _S472 = (quad_shuffle((fold_2.add_0), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+            adds_0[int(3)] = _S472;
             total_2[0U][0U] = folded_1(keeps_0[0U], adds_0[0U], total_2[0U][0U], acc_1[0U][0U]);
             total_2[0U][1U] = folded_1(keeps_0[0U], adds_0[0U], total_2[0U][1U], acc_1[0U][1U]);
             total_2[0U][2U] = folded_1(keeps_0[0U], adds_0[0U], total_2[0U][2U], acc_1[0U][2U]);
@@ -2118,7 +2146,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             total_2[3U][1U] = folded_1(keeps_0[3U], adds_0[3U], total_2[3U][1U], acc_1[3U][1U]);
             total_2[3U][2U] = folded_1(keeps_0[3U], adds_0[3U], total_2[3U][2U], acc_1[3U][2U]);
             total_2[3U][3U] = folded_1(keeps_0[3U], adds_0[3U], total_2[3U][3U], acc_1[3U][3U]);
-            peak_1 = _S467;
+            peak_1 = _S466;
         }
         else
         {
@@ -2126,7 +2154,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         }
         if(RANGES_0 != 0U)
         {
-            plain_0 = _S96 < (_S40.last_range_0);
+            plain_0 = _S95 < (_S39.last_range_0);
         }
         else
         {
@@ -2136,10 +2164,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             break;
         }
-        range_1 = _S96;
+        range_1 = _S95;
         total_l_0 = peak_1;
     }
-    if(_S39)
+    if(_S38)
     {
         return;
     }
@@ -2167,68 +2195,68 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     {
         total_l_0 = peak_1;
     }
-    float _S474 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_17);
+    float _S473 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_17);
     thread array<float, int(4)> factors_0;
-    factors_0[int(0)] = _S474;
-    float _S475 = (quad_shuffle((_S474), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-    factors_0[int(1)] = _S475;
-    float _S476 = (quad_shuffle((_S474), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-    factors_0[int(2)] = _S476;
-    float _S477 = (quad_shuffle((_S474), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-    factors_0[int(3)] = _S477;
-    int _S478;
+    factors_0[int(0)] = _S473;
+    float _S474 = (quad_shuffle((_S473), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+    factors_0[int(1)] = _S474;
+    float _S475 = (quad_shuffle((_S473), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+    factors_0[int(2)] = _S475;
+    float _S476 = (quad_shuffle((_S473), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+    factors_0[int(3)] = _S476;
+    int _S477;
     if(poisoned_4)
     {
-        _S478 = int(1);
+        _S477 = int(1);
     }
     else
     {
-        _S478 = int(0);
+        _S477 = int(0);
     }
-    uint spoiled_bit_0 = uint(_S478);
+    uint spoiled_bit_0 = uint(_S477);
     thread array<uint, int(4)> spoiled_0;
     spoiled_0[int(0)] = spoiled_bit_0;
-    uint _S479 = (quad_shuffle((spoiled_bit_0), ushort((((&kernelContext_17)->_S1) ^ 1U))));
-    spoiled_0[int(1)] = _S479;
-    uint _S480 = (quad_shuffle((spoiled_bit_0), ushort((((&kernelContext_17)->_S1) ^ 2U))));
-    spoiled_0[int(2)] = _S480;
-    uint _S481 = (quad_shuffle((spoiled_bit_0), ushort((((&kernelContext_17)->_S1) ^ 3U))));
-    spoiled_0[int(3)] = _S481;
-    if(_S56 < (_S40.rows_0))
+    uint _S478 = (quad_shuffle((spoiled_bit_0), ushort((((&kernelContext_17)->_S4) ^ 1U))));
+    spoiled_0[int(1)] = _S478;
+    uint _S479 = (quad_shuffle((spoiled_bit_0), ushort((((&kernelContext_17)->_S4) ^ 2U))));
+    spoiled_0[int(2)] = _S479;
+    uint _S480 = (quad_shuffle((spoiled_bit_0), ushort((((&kernelContext_17)->_S4) ^ 3U))));
+    spoiled_0[int(3)] = _S480;
+    if(_S55 < (_S39.rows_0))
     {
-        thread Work_0 _S482 = _S40;
-        uint _S483 = o_of_0(&_S482, _S56, &kernelContext_17);
-        store_quad_0(_S483, _S60, total_2[0U][0U] * float4(factors_0[0U]) , (spoiled_0[0U]) != 0U, &kernelContext_17);
-        store_quad_0(_S483, _S64, total_2[0U][1U] * float4(factors_0[0U]) , (spoiled_0[0U]) != 0U, &kernelContext_17);
-        store_quad_0(_S483, _S67, total_2[0U][2U] * float4(factors_0[0U]) , (spoiled_0[0U]) != 0U, &kernelContext_17);
-        store_quad_0(_S483, _S70, total_2[0U][3U] * float4(factors_0[0U]) , (spoiled_0[0U]) != 0U, &kernelContext_17);
+        thread Work_0 _S481 = _S39;
+        uint _S482 = o_of_0(&_S481, _S55, &kernelContext_17);
+        store_quad_0(_S482, _S59, total_2[0U][0U] * float4(factors_0[0U]) , (spoiled_0[0U]) != 0U, &kernelContext_17);
+        store_quad_0(_S482, _S63, total_2[0U][1U] * float4(factors_0[0U]) , (spoiled_0[0U]) != 0U, &kernelContext_17);
+        store_quad_0(_S482, _S66, total_2[0U][2U] * float4(factors_0[0U]) , (spoiled_0[0U]) != 0U, &kernelContext_17);
+        store_quad_0(_S482, _S69, total_2[0U][3U] * float4(factors_0[0U]) , (spoiled_0[0U]) != 0U, &kernelContext_17);
     }
-    if(_S72 < (_S40.rows_0))
+    if(_S71 < (_S39.rows_0))
     {
-        thread Work_0 _S484 = _S40;
-        uint _S485 = o_of_0(&_S484, _S72, &kernelContext_17);
-        store_quad_0(_S485, _S60, total_2[1U][0U] * float4(factors_0[1U]) , (spoiled_0[1U]) != 0U, &kernelContext_17);
-        store_quad_0(_S485, _S64, total_2[1U][1U] * float4(factors_0[1U]) , (spoiled_0[1U]) != 0U, &kernelContext_17);
-        store_quad_0(_S485, _S67, total_2[1U][2U] * float4(factors_0[1U]) , (spoiled_0[1U]) != 0U, &kernelContext_17);
-        store_quad_0(_S485, _S70, total_2[1U][3U] * float4(factors_0[1U]) , (spoiled_0[1U]) != 0U, &kernelContext_17);
+        thread Work_0 _S483 = _S39;
+        uint _S484 = o_of_0(&_S483, _S71, &kernelContext_17);
+        store_quad_0(_S484, _S59, total_2[1U][0U] * float4(factors_0[1U]) , (spoiled_0[1U]) != 0U, &kernelContext_17);
+        store_quad_0(_S484, _S63, total_2[1U][1U] * float4(factors_0[1U]) , (spoiled_0[1U]) != 0U, &kernelContext_17);
+        store_quad_0(_S484, _S66, total_2[1U][2U] * float4(factors_0[1U]) , (spoiled_0[1U]) != 0U, &kernelContext_17);
+        store_quad_0(_S484, _S69, total_2[1U][3U] * float4(factors_0[1U]) , (spoiled_0[1U]) != 0U, &kernelContext_17);
     }
-    if(_S80 < (_S40.rows_0))
+    if(_S79 < (_S39.rows_0))
     {
-        thread Work_0 _S486 = _S40;
-        uint _S487 = o_of_0(&_S486, _S80, &kernelContext_17);
-        store_quad_0(_S487, _S60, total_2[2U][0U] * float4(factors_0[2U]) , (spoiled_0[2U]) != 0U, &kernelContext_17);
-        store_quad_0(_S487, _S64, total_2[2U][1U] * float4(factors_0[2U]) , (spoiled_0[2U]) != 0U, &kernelContext_17);
-        store_quad_0(_S487, _S67, total_2[2U][2U] * float4(factors_0[2U]) , (spoiled_0[2U]) != 0U, &kernelContext_17);
-        store_quad_0(_S487, _S70, total_2[2U][3U] * float4(factors_0[2U]) , (spoiled_0[2U]) != 0U, &kernelContext_17);
+        thread Work_0 _S485 = _S39;
+        uint _S486 = o_of_0(&_S485, _S79, &kernelContext_17);
+        store_quad_0(_S486, _S59, total_2[2U][0U] * float4(factors_0[2U]) , (spoiled_0[2U]) != 0U, &kernelContext_17);
+        store_quad_0(_S486, _S63, total_2[2U][1U] * float4(factors_0[2U]) , (spoiled_0[2U]) != 0U, &kernelContext_17);
+        store_quad_0(_S486, _S66, total_2[2U][2U] * float4(factors_0[2U]) , (spoiled_0[2U]) != 0U, &kernelContext_17);
+        store_quad_0(_S486, _S69, total_2[2U][3U] * float4(factors_0[2U]) , (spoiled_0[2U]) != 0U, &kernelContext_17);
     }
-    if(_S88 < (_S40.rows_0))
+    if(_S87 < (_S39.rows_0))
     {
-        thread Work_0 _S488 = _S40;
-        uint _S489 = o_of_0(&_S488, _S88, &kernelContext_17);
-        store_quad_0(_S489, _S60, total_2[3U][0U] * float4(factors_0[3U]) , (spoiled_0[3U]) != 0U, &kernelContext_17);
-        store_quad_0(_S489, _S64, total_2[3U][1U] * float4(factors_0[3U]) , (spoiled_0[3U]) != 0U, &kernelContext_17);
-        store_quad_0(_S489, _S67, total_2[3U][2U] * float4(factors_0[3U]) , (spoiled_0[3U]) != 0U, &kernelContext_17);
-        store_quad_0(_S489, _S70, total_2[3U][3U] * float4(factors_0[3U]) , (spoiled_0[3U]) != 0U, &kernelContext_17);
+        thread Work_0 _S487 = _S39;
+        uint _S488 = o_of_0(&_S487, _S87, &kernelContext_17);
+        store_quad_0(_S488, _S59, total_2[3U][0U] * float4(factors_0[3U]) , (spoiled_0[3U]) != 0U, &kernelContext_17);
+        store_quad_0(_S488, _S63, total_2[3U][1U] * float4(factors_0[3U]) , (spoiled_0[3U]) != 0U, &kernelContext_17);
+        store_quad_0(_S488, _S66, total_2[3U][2U] * float4(factors_0[3U]) , (spoiled_0[3U]) != 0U, &kernelContext_17);
+        store_quad_0(_S488, _S69, total_2[3U][3U] * float4(factors_0[3U]) , (spoiled_0[3U]) != 0U, &kernelContext_17);
     }
     return;
 }

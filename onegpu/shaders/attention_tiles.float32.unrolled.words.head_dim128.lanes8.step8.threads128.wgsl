@@ -57,6 +57,28 @@ struct AttentionParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
      batch_1 : u32,
@@ -67,24 +89,26 @@ struct Work_0
      last_range_0 : u32,
 };
 
-fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32,  rows_of_block_0 : u32) -> Work_0
 {
-    var part_0 : u32 = number_0 % params_0.parts_0;
-    var _S1 : u32 = number_0 / params_0.parts_0;
+    var blocks_0 : u32 = quotient_0(number_1, params_0.parts_0);
+    var part_0 : u32 = number_1 - blocks_0 * params_0.parts_0;
+    var heads_1 : u32 = quotient_0(blocks_0, params_0.row_blocks_0);
     var work_0 : Work_0;
-    var _S2 : u32 = _S1 % params_0.row_blocks_0;
-    work_0.first_row_0 = _S2 * rows_of_block_0;
-    var _S3 : u32 = _S1 / params_0.row_blocks_0;
-    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S4 : u32 = _S3 % kv_heads_0;
-    work_0.kv_head_0 = _S4;
-    var _S5 : u32 = _S3 / kv_heads_0;
-    work_0.batch_1 = _S5;
+    work_0.first_row_0 = (blocks_0 - heads_1 * params_0.row_blocks_0) * rows_of_block_0;
+    var kv_heads_0 : u32 = quotient_0(params_0.heads_0, params_0.group_0);
+    work_0.batch_1 = u32(0);
+    if(heads_1 >= kv_heads_0)
+    {
+        var _S4 : u32 = quotient_0(heads_1, kv_heads_0);
+        work_0.batch_1 = _S4;
+    }
+    work_0.kv_head_0 = heads_1 - work_0.batch_1 * kv_heads_0;
     work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
-    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
-    var _S6 : u32 = part_0 * ranges_of_part_0;
-    work_0.first_range_0 = _S6;
-    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    var ranges_of_part_0 : u32 = quotient_0(params_0.ranges_0 + params_0.parts_0 - u32(1), params_0.parts_0);
+    var _S5 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S5;
+    work_0.last_range_0 = min(_S5 + ranges_of_part_0, params_0.ranges_0);
     return work_0;
 }
 
@@ -99,8 +123,8 @@ fn keys_of_batch_0( batch_2 : u32) -> u32
 
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S7 : u32 = row_0 / params_0.group_0;
-    return _S7;
+    var _S6 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S6;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -110,27 +134,27 @@ fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
 
 fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
 {
-    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
-    var _S9 : u32 = row_1 % params_0.group_0;
-    return _S8 + _S9;
+    var _S7 : u32 = work_1.kv_head_0 * params_0.group_0 + row_1;
+    var _S8 : u32 = query_of_0(row_1);
+    return _S7 - _S8 * params_0.group_0;
 }
 
 fn mask_of_0( work_2 : Work_0,  row_2 : u32) -> u32
 {
-    var _S10 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
-    var _S11 : u32 = head_of_0(work_2, row_2);
-    var _S12 : u32 = _S10 + _S11 * params_0.mask_head_0;
-    var _S13 : u32 = query_of_0(row_2);
-    return _S12 + _S13 * params_0.mask_row_0;
+    var _S9 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
+    var _S10 : u32 = head_of_0(work_2, row_2);
+    var _S11 : u32 = _S9 + _S10 * params_0.mask_head_0;
+    var _S12 : u32 = query_of_0(row_2);
+    return _S11 + _S12 * params_0.mask_row_0;
 }
 
 fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 {
-    var _S14 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
-    var _S15 : u32 = head_of_0(work_3, row_3);
-    var _S16 : u32 = _S14 + _S15 * params_0.q_head_0;
-    var _S17 : u32 = query_of_0(row_3);
-    return _S16 + _S17 * params_0.q_row_0;
+    var _S13 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
+    var _S14 : u32 = head_of_0(work_3, row_3);
+    var _S15 : u32 = _S13 + _S14 * params_0.q_head_0;
+    var _S16 : u32 = query_of_0(row_3);
+    return _S15 + _S16 * params_0.q_row_0;
 }
 
 fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
@@ -147,18 +171,18 @@ fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-var<private> _S18 : u32;
+var<private> _S17 : u32;
 
 fn sum_of_row_0( part_1 : array<f32, i32(4)>) -> f32
 {
-    var _S19 : f32 = quadSwapX(part_1[i32(1)]);
-    var near_0 : f32 = part_1[i32(0)] + _S19;
-    var _S20 : f32 = quadSwapY(part_1[i32(2)]);
-    var _S21 : f32 = quadSwapDiagonal(part_1[i32(3)]);
-    var score_0 : f32 = near_0 + (_S20 + _S21);
+    var _S18 : f32 = quadSwapX(part_1[i32(1)]);
+    var near_0 : f32 = part_1[i32(0)] + _S18;
+    var _S19 : f32 = quadSwapY(part_1[i32(2)]);
+    var _S20 : f32 = quadSwapDiagonal(part_1[i32(3)]);
+    var score_0 : f32 = near_0 + (_S19 + _S20);
     ;
-    var _S22 : f32 = subgroupShuffle(score_0, i32((_S18 ^ (u32(4)))));
-    return score_0 + _S22;
+    var _S21 : f32 = subgroupShuffle(score_0, i32((_S17 ^ (u32(4)))));
+    return score_0 + _S21;
 }
 
 fn is_special_0( score_1 : f32) -> bool
@@ -188,16 +212,16 @@ fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1
     {
         hidden_1 = hidden_0;
     }
-    var _S23 : bool;
+    var _S22 : bool;
     if(!hidden_1)
     {
-        _S23 = is_special_0((*score_2));
+        _S22 = is_special_0((*score_2));
     }
     else
     {
-        _S23 = false;
+        _S22 = false;
     }
-    if(_S23)
+    if(_S22)
     {
         if((bitcast<u32>(((*score_2)))) != u32(4286578688))
         {
@@ -214,16 +238,16 @@ fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1
 
 fn shrink_of_0( m_0 : f32,  peak_0 : f32) -> f32
 {
-    var _S24 : f32;
+    var _S23 : f32;
     if(peak_0 > m_0)
     {
-        _S24 = exp(m_0 - peak_0);
+        _S23 = exp(m_0 - peak_0);
     }
     else
     {
-        _S24 = 1.0f;
+        _S23 = 1.0f;
     }
-    return _S24;
+    return _S23;
 }
 
 fn weigh_0( weight_0 : f32,  v_0 : vec4<f32>,  sum_1 : vec4<f32>) -> vec4<f32>
@@ -242,16 +266,16 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_1 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S25 : i32;
+        var _S24 : i32;
         if(poisoned_1)
         {
-            _S25 = i32(1);
+            _S24 = i32(1);
         }
         else
         {
-            _S25 = i32(0);
+            _S24 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S25), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S24), 0.0f);
     }
     return;
 }
@@ -273,22 +297,22 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_2 : f32) -> Fold_0
 {
-    var _S26 : f32 = max((*total_m_0), m_2);
+    var _S25 : f32 = max((*total_m_0), m_2);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S26);
-    fold_0.add_0 = exp(m_2 - _S26);
-    (*total_m_0) = _S26;
+    fold_0.keep_0 = exp((*total_m_0) - _S25);
+    fold_0.add_0 = exp(m_2 - _S25);
+    (*total_m_0) = _S25;
     return fold_0;
 }
 
-fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_1 : f32) -> f32
 {
-    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+    return fma(result_1, fold_1.add_0, total_0 * fold_1.keep_0);
 }
 
-fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_2 : vec4<f32>) -> vec4<f32>
 {
-    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+    return weigh_0(add_1, result_2, total_1 * vec4<f32>(keep_1));
 }
 
 fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
@@ -306,74 +330,74 @@ fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S27 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S28 : u32 = head_of_0(work_4, row_4);
-    var _S29 : u32 = _S27 + _S28 * params_0.o_head_0;
-    var _S30 : u32 = query_of_0(row_4);
-    return _S29 + _S30 * params_0.o_row_0;
+    var _S26 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S27 : u32 = head_of_0(work_4, row_4);
+    var _S28 : u32 = _S26 + _S27 * params_0.o_head_0;
+    var _S29 : u32 = query_of_0(row_4);
+    return _S28 + _S29 * params_0.o_row_0;
 }
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_0 : u32 = row_5 + element_0;
-    var _S31 : u32;
+    var _S30 : u32;
     if(left_0 > u32(0))
     {
         if(poisoned_3)
         {
-            _S31 = u32(2143289344);
+            _S30 = u32(2143289344);
         }
         else
         {
-            _S31 = (bitcast<u32>((quad_1.x)));
+            _S30 = (bitcast<u32>((quad_1.x)));
         }
-        o_words_0[word_0] = _S31;
+        o_words_0[word_0] = _S30;
     }
     if(left_0 > u32(1))
     {
         if(poisoned_3)
         {
-            _S31 = u32(2143289344);
+            _S30 = u32(2143289344);
         }
         else
         {
-            _S31 = (bitcast<u32>((quad_1.y)));
+            _S30 = (bitcast<u32>((quad_1.y)));
         }
-        o_words_0[word_0 + u32(1)] = _S31;
+        o_words_0[word_0 + u32(1)] = _S30;
     }
     if(left_0 > u32(2))
     {
         if(poisoned_3)
         {
-            _S31 = u32(2143289344);
+            _S30 = u32(2143289344);
         }
         else
         {
-            _S31 = (bitcast<u32>((quad_1.z)));
+            _S30 = (bitcast<u32>((quad_1.z)));
         }
-        o_words_0[word_0 + u32(2)] = _S31;
+        o_words_0[word_0 + u32(2)] = _S30;
     }
     if(left_0 > u32(3))
     {
         if(poisoned_3)
         {
-            _S31 = u32(2143289344);
+            _S30 = u32(2143289344);
         }
         else
         {
-            _S31 = (bitcast<u32>((quad_1.w)));
+            _S30 = (bitcast<u32>((quad_1.w)));
         }
-        o_words_0[word_0 + u32(3)] = _S31;
+        o_words_0[word_0 + u32(3)] = _S30;
     }
     return;
 }
 
-fn load_raw_quad_0( _S32 : u32,  _S33 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S31 : u32,  _S32 : u32) -> vec4<f32>
 {
     var raw_1 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S33);
-    var word_1 : u32 = _S32 + _S33;
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S32);
+    var word_1 : u32 = _S31 + _S32;
     if(left_1 >= u32(4))
     {
         raw_1 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
@@ -396,16 +420,16 @@ fn load_raw_quad_0( _S32 : u32,  _S33 : u32) -> vec4<f32>
     return raw_1;
 }
 
-fn load_quad_0( _S34 : u32,  _S35 : u32) -> vec4<f32>
+fn load_quad_0( _S33 : u32,  _S34 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_0(_S34, _S35));
+    return floats_of_0(load_raw_quad_0(_S33, _S34));
 }
 
-fn load_raw_quad_1( _S36 : u32,  _S37 : u32) -> vec4<f32>
+fn load_raw_quad_1( _S35 : u32,  _S36 : u32) -> vec4<f32>
 {
     var raw_2 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S37);
-    var word_2 : u32 = _S36 + _S37;
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S36);
+    var word_2 : u32 = _S35 + _S36;
     if(left_2 >= u32(4))
     {
         raw_2 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]))));
@@ -428,16 +452,16 @@ fn load_raw_quad_1( _S36 : u32,  _S37 : u32) -> vec4<f32>
     return raw_2;
 }
 
-fn load_quad_1( _S38 : u32,  _S39 : u32) -> vec4<f32>
+fn load_quad_1( _S37 : u32,  _S38 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_1(_S38, _S39));
+    return floats_of_0(load_raw_quad_1(_S37, _S38));
 }
 
-fn load_raw_quad_2( _S40 : u32,  _S41 : u32) -> vec4<f32>
+fn load_raw_quad_2( _S39 : u32,  _S40 : u32) -> vec4<f32>
 {
     var raw_3 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S41);
-    var word_3 : u32 = _S40 + _S41;
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S40);
+    var word_3 : u32 = _S39 + _S40;
     if(left_3 >= u32(4))
     {
         raw_3 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]))));
@@ -460,9 +484,9 @@ fn load_raw_quad_2( _S40 : u32,  _S41 : u32) -> vec4<f32>
     return raw_3;
 }
 
-fn load_quad_2( _S42 : u32,  _S43 : u32) -> vec4<f32>
+fn load_quad_2( _S41 : u32,  _S42 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_2(_S42, _S43));
+    return floats_of_0(load_raw_quad_2(_S41, _S42));
 }
 
 @compute
@@ -472,148 +496,148 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var l_2 : f32;
     var peak_1 : f32;
     var plain_0 : bool;
+    var _S43 : bool;
     var _S44 : bool;
-    var _S45 : bool;
     var shrunk_0 : bool;
-    var _S46 : bool;
-    _S18 = _builtinWaveLaneIndex_0;
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var _S45 : bool;
+    _S17 = _builtinWaveLaneIndex_0;
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_5 : Work_0 = find_work_0(number_1, u32(64));
+    var work_5 : Work_0 = find_work_0(number_2, u32(64));
     var lane_1 : u32 = thread_0 % u32(8);
     var first_row_1 : u32 = work_5.first_row_0 + thread_0 / u32(8) * u32(4);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(64), work_5.rows_0) - u32(1);
-    var _S47 : u32 = lane_1 % u32(4);
-    var row_6 : u32 = first_row_1 + _S47;
+    var _S46 : u32 = lane_1 % u32(4);
+    var row_6 : u32 = first_row_1 + _S46;
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S48 : u32 = min(row_6, last_row_0);
+    var _S47 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S49 : u32 = query_of_0(last_row_0);
-    var _S50 : u32 = keys_of_query_0(keys_1, _S49);
-    var _S51 : u32;
+    var _S48 : u32 = query_of_0(last_row_0);
+    var _S49 : u32 = keys_of_query_0(keys_1, _S48);
+    var _S50 : u32;
     if(live_0)
     {
-        var _S52 : u32 = query_of_0(_S48);
-        _S51 = keys_of_query_0(keys_1, _S52);
+        var _S51 : u32 = query_of_0(_S47);
+        _S50 = keys_of_query_0(keys_1, _S51);
     }
     else
     {
-        _S51 = u32(0);
+        _S50 = u32(0);
     }
-    var _S53 : u32;
+    var _S52 : u32;
     if((((params_0.flags_0) & (u32(1)))) != u32(0))
     {
-        _S53 = u32(0);
+        _S52 = u32(0);
     }
     else
     {
-        var _S54 : u32 = query_of_0(work_5.first_row_0);
-        _S53 = keys_of_query_0(keys_1, _S54);
+        var _S53 : u32 = query_of_0(work_5.first_row_0);
+        _S52 = keys_of_query_0(keys_1, _S53);
     }
-    var _S55 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S56 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S57 : u32 = mask_of_0(work_5, _S48);
+    var _S54 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S55 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S56 : u32 = mask_of_0(work_5, _S47);
     var q_1 : array<array<vec4<f32>, i32(4)>, i32(4)>;
     var total_2 : array<array<vec4<f32>, i32(4)>, i32(4)>;
-    var _S58 : u32 = first_row_1 + ((_S47 ^ (u32(0))));
-    var _S59 : u32 = q_of_0(work_5, min(_S58, last_row_0));
-    var _S60 : u32 = lane_1 * u32(4);
-    q_1[u32(0)][u32(0)] = load_quad_0(_S59, _S60) * vec4<f32>(params_0.scale_0);
-    const _S61 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)][u32(0)] = _S61;
-    var _S62 : u32 = u32(8) + lane_1;
-    var _S63 : u32 = _S62 * u32(4);
-    q_1[u32(0)][u32(1)] = load_quad_0(_S59, _S63) * vec4<f32>(params_0.scale_0);
-    total_2[u32(0)][u32(1)] = _S61;
-    var _S64 : u32 = u32(16) + lane_1;
-    var _S65 : u32 = _S64 * u32(4);
-    q_1[u32(0)][u32(2)] = load_quad_0(_S59, _S65) * vec4<f32>(params_0.scale_0);
-    total_2[u32(0)][u32(2)] = _S61;
-    var _S66 : u32 = u32(24) + lane_1;
-    var _S67 : u32 = _S66 * u32(4);
-    q_1[u32(0)][u32(3)] = load_quad_0(_S59, _S67) * vec4<f32>(params_0.scale_0);
-    total_2[u32(0)][u32(3)] = _S61;
-    var _S68 : u32 = first_row_1 + ((_S47 ^ (u32(1))));
-    var _S69 : u32 = q_of_0(work_5, min(_S68, last_row_0));
-    q_1[u32(1)][u32(0)] = load_quad_0(_S69, _S60) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(0)] = _S61;
-    q_1[u32(1)][u32(1)] = load_quad_0(_S69, _S63) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(1)] = _S61;
-    q_1[u32(1)][u32(2)] = load_quad_0(_S69, _S65) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(2)] = _S61;
-    q_1[u32(1)][u32(3)] = load_quad_0(_S69, _S67) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(3)] = _S61;
-    var _S70 : u32 = first_row_1 + ((_S47 ^ (u32(2))));
-    var _S71 : u32 = q_of_0(work_5, min(_S70, last_row_0));
-    q_1[u32(2)][u32(0)] = load_quad_0(_S71, _S60) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(0)] = _S61;
-    q_1[u32(2)][u32(1)] = load_quad_0(_S71, _S63) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(1)] = _S61;
-    q_1[u32(2)][u32(2)] = load_quad_0(_S71, _S65) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(2)] = _S61;
-    q_1[u32(2)][u32(3)] = load_quad_0(_S71, _S67) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(3)] = _S61;
-    var _S72 : u32 = first_row_1 + ((_S47 ^ (u32(3))));
-    var _S73 : u32 = q_of_0(work_5, min(_S72, last_row_0));
-    q_1[u32(3)][u32(0)] = load_quad_0(_S73, _S60) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(0)] = _S61;
-    q_1[u32(3)][u32(1)] = load_quad_0(_S73, _S63) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(1)] = _S61;
-    q_1[u32(3)][u32(2)] = load_quad_0(_S73, _S65) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(2)] = _S61;
-    q_1[u32(3)][u32(3)] = load_quad_0(_S73, _S67) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(3)] = _S61;
+    var _S57 : u32 = first_row_1 + ((_S46 ^ (u32(0))));
+    var _S58 : u32 = q_of_0(work_5, min(_S57, last_row_0));
+    var _S59 : u32 = lane_1 * u32(4);
+    q_1[u32(0)][u32(0)] = load_quad_0(_S58, _S59) * vec4<f32>(params_0.scale_0);
+    const _S60 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)][u32(0)] = _S60;
+    var _S61 : u32 = u32(8) + lane_1;
+    var _S62 : u32 = _S61 * u32(4);
+    q_1[u32(0)][u32(1)] = load_quad_0(_S58, _S62) * vec4<f32>(params_0.scale_0);
+    total_2[u32(0)][u32(1)] = _S60;
+    var _S63 : u32 = u32(16) + lane_1;
+    var _S64 : u32 = _S63 * u32(4);
+    q_1[u32(0)][u32(2)] = load_quad_0(_S58, _S64) * vec4<f32>(params_0.scale_0);
+    total_2[u32(0)][u32(2)] = _S60;
+    var _S65 : u32 = u32(24) + lane_1;
+    var _S66 : u32 = _S65 * u32(4);
+    q_1[u32(0)][u32(3)] = load_quad_0(_S58, _S66) * vec4<f32>(params_0.scale_0);
+    total_2[u32(0)][u32(3)] = _S60;
+    var _S67 : u32 = first_row_1 + ((_S46 ^ (u32(1))));
+    var _S68 : u32 = q_of_0(work_5, min(_S67, last_row_0));
+    q_1[u32(1)][u32(0)] = load_quad_0(_S68, _S59) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(0)] = _S60;
+    q_1[u32(1)][u32(1)] = load_quad_0(_S68, _S62) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(1)] = _S60;
+    q_1[u32(1)][u32(2)] = load_quad_0(_S68, _S64) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(2)] = _S60;
+    q_1[u32(1)][u32(3)] = load_quad_0(_S68, _S66) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(3)] = _S60;
+    var _S69 : u32 = first_row_1 + ((_S46 ^ (u32(2))));
+    var _S70 : u32 = q_of_0(work_5, min(_S69, last_row_0));
+    q_1[u32(2)][u32(0)] = load_quad_0(_S70, _S59) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(0)] = _S60;
+    q_1[u32(2)][u32(1)] = load_quad_0(_S70, _S62) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(1)] = _S60;
+    q_1[u32(2)][u32(2)] = load_quad_0(_S70, _S64) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(2)] = _S60;
+    q_1[u32(2)][u32(3)] = load_quad_0(_S70, _S66) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(3)] = _S60;
+    var _S71 : u32 = first_row_1 + ((_S46 ^ (u32(3))));
+    var _S72 : u32 = q_of_0(work_5, min(_S71, last_row_0));
+    q_1[u32(3)][u32(0)] = load_quad_0(_S72, _S59) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(0)] = _S60;
+    q_1[u32(3)][u32(1)] = load_quad_0(_S72, _S62) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(1)] = _S60;
+    q_1[u32(3)][u32(2)] = load_quad_0(_S72, _S64) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(2)] = _S60;
+    q_1[u32(3)][u32(3)] = load_quad_0(_S72, _S66) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(3)] = _S60;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<array<vec4<f32>, i32(4)>, i32(4)>;
-    acc_1[u32(0)][u32(0)] = _S61;
-    acc_1[u32(0)][u32(1)] = _S61;
-    acc_1[u32(0)][u32(2)] = _S61;
-    acc_1[u32(0)][u32(3)] = _S61;
-    acc_1[u32(1)][u32(0)] = _S61;
-    acc_1[u32(1)][u32(1)] = _S61;
-    acc_1[u32(1)][u32(2)] = _S61;
-    acc_1[u32(1)][u32(3)] = _S61;
-    acc_1[u32(2)][u32(0)] = _S61;
-    acc_1[u32(2)][u32(1)] = _S61;
-    acc_1[u32(2)][u32(2)] = _S61;
-    acc_1[u32(2)][u32(3)] = _S61;
-    acc_1[u32(3)][u32(0)] = _S61;
-    acc_1[u32(3)][u32(1)] = _S61;
-    acc_1[u32(3)][u32(2)] = _S61;
-    acc_1[u32(3)][u32(3)] = _S61;
+    acc_1[u32(0)][u32(0)] = _S60;
+    acc_1[u32(0)][u32(1)] = _S60;
+    acc_1[u32(0)][u32(2)] = _S60;
+    acc_1[u32(0)][u32(3)] = _S60;
+    acc_1[u32(1)][u32(0)] = _S60;
+    acc_1[u32(1)][u32(1)] = _S60;
+    acc_1[u32(1)][u32(2)] = _S60;
+    acc_1[u32(1)][u32(3)] = _S60;
+    acc_1[u32(2)][u32(0)] = _S60;
+    acc_1[u32(2)][u32(1)] = _S60;
+    acc_1[u32(2)][u32(2)] = _S60;
+    acc_1[u32(2)][u32(3)] = _S60;
+    acc_1[u32(3)][u32(0)] = _S60;
+    acc_1[u32(3)][u32(1)] = _S60;
+    acc_1[u32(3)][u32(2)] = _S60;
+    acc_1[u32(3)][u32(3)] = _S60;
     var poisoned_4 : bool = false;
     var range_1 : u32 = work_5.first_range_0;
     var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        var _S74 : u32 = range_1 + u32(1);
-        var _S75 : u32 = min(_S74 * params_0.range_keys_0, _S50);
-        acc_1[u32(0)][u32(0)] = _S61;
-        acc_1[u32(0)][u32(1)] = _S61;
-        acc_1[u32(0)][u32(2)] = _S61;
-        acc_1[u32(0)][u32(3)] = _S61;
-        acc_1[u32(1)][u32(0)] = _S61;
-        acc_1[u32(1)][u32(1)] = _S61;
-        acc_1[u32(1)][u32(2)] = _S61;
-        acc_1[u32(1)][u32(3)] = _S61;
-        acc_1[u32(2)][u32(0)] = _S61;
-        acc_1[u32(2)][u32(1)] = _S61;
-        acc_1[u32(2)][u32(2)] = _S61;
-        acc_1[u32(2)][u32(3)] = _S61;
-        acc_1[u32(3)][u32(0)] = _S61;
-        acc_1[u32(3)][u32(1)] = _S61;
-        acc_1[u32(3)][u32(2)] = _S61;
-        acc_1[u32(3)][u32(3)] = _S61;
+        var _S73 : u32 = range_1 + u32(1);
+        var _S74 : u32 = min(_S73 * params_0.range_keys_0, _S49);
+        acc_1[u32(0)][u32(0)] = _S60;
+        acc_1[u32(0)][u32(1)] = _S60;
+        acc_1[u32(0)][u32(2)] = _S60;
+        acc_1[u32(0)][u32(3)] = _S60;
+        acc_1[u32(1)][u32(0)] = _S60;
+        acc_1[u32(1)][u32(1)] = _S60;
+        acc_1[u32(1)][u32(2)] = _S60;
+        acc_1[u32(1)][u32(3)] = _S60;
+        acc_1[u32(2)][u32(0)] = _S60;
+        acc_1[u32(2)][u32(1)] = _S60;
+        acc_1[u32(2)][u32(2)] = _S60;
+        acc_1[u32(2)][u32(3)] = _S60;
+        acc_1[u32(3)][u32(0)] = _S60;
+        acc_1[u32(3)][u32(1)] = _S60;
+        acc_1[u32(3)][u32(2)] = _S60;
+        acc_1[u32(3)][u32(3)] = _S60;
         var tile_0 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S75)
+            if(tile_0 < _S74)
             {
             }
             else
@@ -635,27 +659,27 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var element_1 : u32 = slot_0 % u32(32) * u32(4);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_1 < _S75)
+                if(key_1 < _S74)
                 {
-                    var _S76 : vec4<f32> = load_quad_2(_S56 + key_1 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S55 + key_1 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S76;
+                    var _S75 : vec4<f32> = load_quad_2(_S55 + key_1 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S54 + key_1 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S75;
                 }
                 else
                 {
-                    k_quad_0 = _S61;
-                    v_quad_0 = _S61;
+                    k_quad_0 = _S60;
+                    v_quad_0 = _S60;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(128);
             }
             workgroupBarrier();
-            var _S77 : u32 = min(u32(16), _S75 - tile_0);
+            var _S76 : u32 = min(u32(16), _S74 - tile_0);
             var step_0 : u32 = u32(0);
             for(;;)
             {
-                if(step_0 < _S77)
+                if(step_0 < _S76)
                 {
                 }
                 else
@@ -695,203 +719,203 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 part_2[u32(7)][u32(1)] = 0.0f;
                 part_2[u32(7)][u32(2)] = 0.0f;
                 part_2[u32(7)][u32(3)] = 0.0f;
-                var _S78 : u32 = step_0 * u32(32);
-                var _S79 : u32 = _S78 + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S79], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S79], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S79], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S79], part_2[u32(0)][u32(3)]);
-                var _S80 : u32 = (step_0 + u32(1)) * u32(32);
-                var _S81 : u32 = _S80 + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S81], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S81], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S81], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S81], part_2[u32(1)][u32(3)]);
-                var _S82 : u32 = (step_0 + u32(2)) * u32(32);
-                var _S83 : u32 = _S82 + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S83], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S83], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S83], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S83], part_2[u32(2)][u32(3)]);
-                var _S84 : u32 = (step_0 + u32(3)) * u32(32);
-                var _S85 : u32 = _S84 + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S85], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S85], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S85], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S85], part_2[u32(3)][u32(3)]);
-                var _S86 : u32 = (step_0 + u32(4)) * u32(32);
-                var _S87 : u32 = _S86 + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S87], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S87], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S87], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S87], part_2[u32(4)][u32(3)]);
-                var _S88 : u32 = (step_0 + u32(5)) * u32(32);
-                var _S89 : u32 = _S88 + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S89], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S89], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S89], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S89], part_2[u32(5)][u32(3)]);
-                var _S90 : u32 = (step_0 + u32(6)) * u32(32);
-                var _S91 : u32 = _S90 + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S91], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S91], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S91], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S91], part_2[u32(6)][u32(3)]);
-                var _S92 : u32 = (step_0 + u32(7)) * u32(32);
-                var _S93 : u32 = _S92 + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S93], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S93], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S93], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S93], part_2[u32(7)][u32(3)]);
-                var _S94 : u32 = _S78 + u32(8) + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S94], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S94], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S94], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S94], part_2[u32(0)][u32(3)]);
-                var _S95 : u32 = _S80 + u32(8) + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S95], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S95], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S95], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S95], part_2[u32(1)][u32(3)]);
-                var _S96 : u32 = _S82 + u32(8) + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S96], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S96], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S96], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S96], part_2[u32(2)][u32(3)]);
-                var _S97 : u32 = _S84 + u32(8) + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S97], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S97], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S97], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S97], part_2[u32(3)][u32(3)]);
-                var _S98 : u32 = _S86 + u32(8) + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S98], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S98], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S98], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S98], part_2[u32(4)][u32(3)]);
-                var _S99 : u32 = _S88 + u32(8) + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S99], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S99], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S99], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S99], part_2[u32(5)][u32(3)]);
-                var _S100 : u32 = _S90 + u32(8) + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S100], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S100], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S100], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S100], part_2[u32(6)][u32(3)]);
-                var _S101 : u32 = _S92 + u32(8) + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S101], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S101], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S101], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S101], part_2[u32(7)][u32(3)]);
-                var _S102 : u32 = _S78 + u32(16) + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S102], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S102], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S102], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S102], part_2[u32(0)][u32(3)]);
-                var _S103 : u32 = _S80 + u32(16) + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S103], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S103], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S103], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S103], part_2[u32(1)][u32(3)]);
-                var _S104 : u32 = _S82 + u32(16) + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S104], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S104], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S104], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S104], part_2[u32(2)][u32(3)]);
-                var _S105 : u32 = _S84 + u32(16) + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S105], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S105], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S105], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S105], part_2[u32(3)][u32(3)]);
-                var _S106 : u32 = _S86 + u32(16) + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S106], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S106], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S106], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S106], part_2[u32(4)][u32(3)]);
-                var _S107 : u32 = _S88 + u32(16) + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S107], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S107], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S107], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S107], part_2[u32(5)][u32(3)]);
-                var _S108 : u32 = _S90 + u32(16) + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S108], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S108], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S108], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S108], part_2[u32(6)][u32(3)]);
-                var _S109 : u32 = _S92 + u32(16) + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S109], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S109], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S109], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S109], part_2[u32(7)][u32(3)]);
-                var _S110 : u32 = _S78 + u32(24) + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S110], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S110], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S110], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S110], part_2[u32(0)][u32(3)]);
-                var _S111 : u32 = _S80 + u32(24) + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S111], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S111], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S111], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S111], part_2[u32(1)][u32(3)]);
-                var _S112 : u32 = _S82 + u32(24) + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S112], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S112], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S112], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S112], part_2[u32(2)][u32(3)]);
-                var _S113 : u32 = _S84 + u32(24) + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S113], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S113], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S113], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S113], part_2[u32(3)][u32(3)]);
-                var _S114 : u32 = _S86 + u32(24) + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S114], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S114], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S114], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S114], part_2[u32(4)][u32(3)]);
-                var _S115 : u32 = _S88 + u32(24) + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S115], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S115], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S115], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S115], part_2[u32(5)][u32(3)]);
-                var _S116 : u32 = _S90 + u32(24) + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S116], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S116], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S116], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S116], part_2[u32(6)][u32(3)]);
-                var _S117 : u32 = _S92 + u32(24) + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S117], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S117], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S117], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S117], part_2[u32(7)][u32(3)]);
+                var _S77 : u32 = step_0 * u32(32);
+                var _S78 : u32 = _S77 + lane_1;
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S78], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S78], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S78], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S78], part_2[u32(0)][u32(3)]);
+                var _S79 : u32 = (step_0 + u32(1)) * u32(32);
+                var _S80 : u32 = _S79 + lane_1;
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S80], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S80], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S80], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S80], part_2[u32(1)][u32(3)]);
+                var _S81 : u32 = (step_0 + u32(2)) * u32(32);
+                var _S82 : u32 = _S81 + lane_1;
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S82], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S82], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S82], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S82], part_2[u32(2)][u32(3)]);
+                var _S83 : u32 = (step_0 + u32(3)) * u32(32);
+                var _S84 : u32 = _S83 + lane_1;
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S84], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S84], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S84], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S84], part_2[u32(3)][u32(3)]);
+                var _S85 : u32 = (step_0 + u32(4)) * u32(32);
+                var _S86 : u32 = _S85 + lane_1;
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S86], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S86], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S86], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S86], part_2[u32(4)][u32(3)]);
+                var _S87 : u32 = (step_0 + u32(5)) * u32(32);
+                var _S88 : u32 = _S87 + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S88], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S88], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S88], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S88], part_2[u32(5)][u32(3)]);
+                var _S89 : u32 = (step_0 + u32(6)) * u32(32);
+                var _S90 : u32 = _S89 + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S90], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S90], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S90], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S90], part_2[u32(6)][u32(3)]);
+                var _S91 : u32 = (step_0 + u32(7)) * u32(32);
+                var _S92 : u32 = _S91 + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S92], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S92], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S92], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S92], part_2[u32(7)][u32(3)]);
+                var _S93 : u32 = _S77 + u32(8) + lane_1;
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S93], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S93], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S93], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S93], part_2[u32(0)][u32(3)]);
+                var _S94 : u32 = _S79 + u32(8) + lane_1;
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S94], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S94], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S94], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S94], part_2[u32(1)][u32(3)]);
+                var _S95 : u32 = _S81 + u32(8) + lane_1;
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S95], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S95], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S95], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S95], part_2[u32(2)][u32(3)]);
+                var _S96 : u32 = _S83 + u32(8) + lane_1;
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S96], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S96], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S96], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S96], part_2[u32(3)][u32(3)]);
+                var _S97 : u32 = _S85 + u32(8) + lane_1;
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S97], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S97], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S97], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S97], part_2[u32(4)][u32(3)]);
+                var _S98 : u32 = _S87 + u32(8) + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S98], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S98], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S98], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S98], part_2[u32(5)][u32(3)]);
+                var _S99 : u32 = _S89 + u32(8) + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S99], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S99], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S99], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S99], part_2[u32(6)][u32(3)]);
+                var _S100 : u32 = _S91 + u32(8) + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S100], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S100], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S100], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S100], part_2[u32(7)][u32(3)]);
+                var _S101 : u32 = _S77 + u32(16) + lane_1;
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S101], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S101], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S101], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S101], part_2[u32(0)][u32(3)]);
+                var _S102 : u32 = _S79 + u32(16) + lane_1;
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S102], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S102], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S102], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S102], part_2[u32(1)][u32(3)]);
+                var _S103 : u32 = _S81 + u32(16) + lane_1;
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S103], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S103], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S103], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S103], part_2[u32(2)][u32(3)]);
+                var _S104 : u32 = _S83 + u32(16) + lane_1;
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S104], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S104], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S104], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S104], part_2[u32(3)][u32(3)]);
+                var _S105 : u32 = _S85 + u32(16) + lane_1;
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S105], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S105], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S105], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S105], part_2[u32(4)][u32(3)]);
+                var _S106 : u32 = _S87 + u32(16) + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S106], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S106], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S106], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S106], part_2[u32(5)][u32(3)]);
+                var _S107 : u32 = _S89 + u32(16) + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S107], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S107], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S107], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S107], part_2[u32(6)][u32(3)]);
+                var _S108 : u32 = _S91 + u32(16) + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S108], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S108], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S108], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S108], part_2[u32(7)][u32(3)]);
+                var _S109 : u32 = _S77 + u32(24) + lane_1;
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S109], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S109], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S109], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S109], part_2[u32(0)][u32(3)]);
+                var _S110 : u32 = _S79 + u32(24) + lane_1;
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S110], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S110], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S110], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S110], part_2[u32(1)][u32(3)]);
+                var _S111 : u32 = _S81 + u32(24) + lane_1;
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S111], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S111], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S111], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S111], part_2[u32(2)][u32(3)]);
+                var _S112 : u32 = _S83 + u32(24) + lane_1;
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S112], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S112], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S112], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S112], part_2[u32(3)][u32(3)]);
+                var _S113 : u32 = _S85 + u32(24) + lane_1;
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S113], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S113], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S113], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S113], part_2[u32(4)][u32(3)]);
+                var _S114 : u32 = _S87 + u32(24) + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S114], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S114], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S114], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S114], part_2[u32(5)][u32(3)]);
+                var _S115 : u32 = _S89 + u32(24) + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S115], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S115], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S115], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S115], part_2[u32(6)][u32(3)]);
+                var _S116 : u32 = _S91 + u32(24) + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S116], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S116], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S116], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S116], part_2[u32(7)][u32(3)]);
                 var weight_1 : array<f32, i32(8)>;
-                var _S118 : f32 = sum_of_row_0(part_2[u32(0)]);
-                weight_1[u32(0)] = _S118;
-                var _S119 : u32 = max(u32(0), ((bitcast<u32>((_S118))) & (u32(2147483647))));
-                var _S120 : f32 = sum_of_row_0(part_2[u32(1)]);
-                weight_1[u32(1)] = _S120;
-                var _S121 : u32 = max(_S119, ((bitcast<u32>((_S120))) & (u32(2147483647))));
-                var _S122 : f32 = sum_of_row_0(part_2[u32(2)]);
-                weight_1[u32(2)] = _S122;
-                var _S123 : u32 = max(_S121, ((bitcast<u32>((_S122))) & (u32(2147483647))));
-                var _S124 : f32 = sum_of_row_0(part_2[u32(3)]);
-                weight_1[u32(3)] = _S124;
-                var _S125 : u32 = max(_S123, ((bitcast<u32>((_S124))) & (u32(2147483647))));
-                var _S126 : f32 = sum_of_row_0(part_2[u32(4)]);
-                weight_1[u32(4)] = _S126;
-                var _S127 : u32 = max(_S125, ((bitcast<u32>((_S126))) & (u32(2147483647))));
-                var _S128 : f32 = sum_of_row_0(part_2[u32(5)]);
-                weight_1[u32(5)] = _S128;
-                var _S129 : u32 = max(_S127, ((bitcast<u32>((_S128))) & (u32(2147483647))));
-                var _S130 : f32 = sum_of_row_0(part_2[u32(6)]);
-                weight_1[u32(6)] = _S130;
-                var _S131 : u32 = max(_S129, ((bitcast<u32>((_S130))) & (u32(2147483647))));
-                var _S132 : f32 = sum_of_row_0(part_2[u32(7)]);
-                weight_1[u32(7)] = _S132;
-                var _S133 : u32 = max(_S131, ((bitcast<u32>((_S132))) & (u32(2147483647))));
-                var _S134 : u32 = tile_0 + step_0;
-                if((_S134 + u32(8)) <= _S53)
+                var _S117 : f32 = sum_of_row_0(part_2[u32(0)]);
+                weight_1[u32(0)] = _S117;
+                var _S118 : u32 = max(u32(0), ((bitcast<u32>((_S117))) & (u32(2147483647))));
+                var _S119 : f32 = sum_of_row_0(part_2[u32(1)]);
+                weight_1[u32(1)] = _S119;
+                var _S120 : u32 = max(_S118, ((bitcast<u32>((_S119))) & (u32(2147483647))));
+                var _S121 : f32 = sum_of_row_0(part_2[u32(2)]);
+                weight_1[u32(2)] = _S121;
+                var _S122 : u32 = max(_S120, ((bitcast<u32>((_S121))) & (u32(2147483647))));
+                var _S123 : f32 = sum_of_row_0(part_2[u32(3)]);
+                weight_1[u32(3)] = _S123;
+                var _S124 : u32 = max(_S122, ((bitcast<u32>((_S123))) & (u32(2147483647))));
+                var _S125 : f32 = sum_of_row_0(part_2[u32(4)]);
+                weight_1[u32(4)] = _S125;
+                var _S126 : u32 = max(_S124, ((bitcast<u32>((_S125))) & (u32(2147483647))));
+                var _S127 : f32 = sum_of_row_0(part_2[u32(5)]);
+                weight_1[u32(5)] = _S127;
+                var _S128 : u32 = max(_S126, ((bitcast<u32>((_S127))) & (u32(2147483647))));
+                var _S129 : f32 = sum_of_row_0(part_2[u32(6)]);
+                weight_1[u32(6)] = _S129;
+                var _S130 : u32 = max(_S128, ((bitcast<u32>((_S129))) & (u32(2147483647))));
+                var _S131 : f32 = sum_of_row_0(part_2[u32(7)]);
+                weight_1[u32(7)] = _S131;
+                var _S132 : u32 = max(_S130, ((bitcast<u32>((_S131))) & (u32(2147483647))));
+                var _S133 : u32 = tile_0 + step_0;
+                if((_S133 + u32(8)) <= _S52)
                 {
-                    plain_0 = _S133 < u32(2139095040);
+                    plain_0 = _S132 < u32(2139095040);
                 }
                 else
                 {
@@ -901,173 +925,173 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var signed_shrink_0 : f32;
                 if(plain_0)
                 {
-                    var _S135 : f32 = max(max(max(max(max(max(max(max(m_3, weight_1[u32(0)]), weight_1[u32(1)]), weight_1[u32(2)]), weight_1[u32(3)]), weight_1[u32(4)]), weight_1[u32(5)]), weight_1[u32(6)]), weight_1[u32(7)]);
-                    var _S136 : f32 = exp(weight_1[u32(0)] - _S135);
-                    weight_1[u32(0)] = _S136;
-                    var _S137 : f32 = exp(weight_1[u32(1)] - _S135);
-                    weight_1[u32(1)] = _S137;
-                    var sum_3 : f32 = _S136 + _S137;
-                    var _S138 : f32 = exp(weight_1[u32(2)] - _S135);
-                    weight_1[u32(2)] = _S138;
-                    var sum_4 : f32 = sum_3 + _S138;
-                    var _S139 : f32 = exp(weight_1[u32(3)] - _S135);
-                    weight_1[u32(3)] = _S139;
-                    var sum_5 : f32 = sum_4 + _S139;
-                    var _S140 : f32 = exp(weight_1[u32(4)] - _S135);
-                    weight_1[u32(4)] = _S140;
-                    var sum_6 : f32 = sum_5 + _S140;
-                    var _S141 : f32 = exp(weight_1[u32(5)] - _S135);
-                    weight_1[u32(5)] = _S141;
-                    var sum_7 : f32 = sum_6 + _S141;
-                    var _S142 : f32 = exp(weight_1[u32(6)] - _S135);
-                    weight_1[u32(6)] = _S142;
-                    var sum_8 : f32 = sum_7 + _S142;
-                    var _S143 : f32 = exp(weight_1[u32(7)] - _S135);
-                    weight_1[u32(7)] = _S143;
-                    var sum_9 : f32 = sum_8 + _S143;
-                    peak_1 = _S135;
+                    var _S134 : f32 = max(max(max(max(max(max(max(max(m_3, weight_1[u32(0)]), weight_1[u32(1)]), weight_1[u32(2)]), weight_1[u32(3)]), weight_1[u32(4)]), weight_1[u32(5)]), weight_1[u32(6)]), weight_1[u32(7)]);
+                    var _S135 : f32 = exp(weight_1[u32(0)] - _S134);
+                    weight_1[u32(0)] = _S135;
+                    var _S136 : f32 = exp(weight_1[u32(1)] - _S134);
+                    weight_1[u32(1)] = _S136;
+                    var sum_3 : f32 = _S135 + _S136;
+                    var _S137 : f32 = exp(weight_1[u32(2)] - _S134);
+                    weight_1[u32(2)] = _S137;
+                    var sum_4 : f32 = sum_3 + _S137;
+                    var _S138 : f32 = exp(weight_1[u32(3)] - _S134);
+                    weight_1[u32(3)] = _S138;
+                    var sum_5 : f32 = sum_4 + _S138;
+                    var _S139 : f32 = exp(weight_1[u32(4)] - _S134);
+                    weight_1[u32(4)] = _S139;
+                    var sum_6 : f32 = sum_5 + _S139;
+                    var _S140 : f32 = exp(weight_1[u32(5)] - _S134);
+                    weight_1[u32(5)] = _S140;
+                    var sum_7 : f32 = sum_6 + _S140;
+                    var _S141 : f32 = exp(weight_1[u32(6)] - _S134);
+                    weight_1[u32(6)] = _S141;
+                    var sum_8 : f32 = sum_7 + _S141;
+                    var _S142 : f32 = exp(weight_1[u32(7)] - _S134);
+                    weight_1[u32(7)] = _S142;
+                    var sum_9 : f32 = sum_8 + _S142;
+                    peak_1 = _S134;
                     sum_2 = sum_9;
                 }
                 else
                 {
                     var hidden_2 : array<bool, i32(8)>;
-                    var _S144 : f32 = weight_1[u32(0)];
-                    var _S145 : bool = hide_0(&(_S144), _S134, _S51, _S57, &(poisoned_4));
-                    weight_1[u32(0)] = _S144;
-                    hidden_2[u32(0)] = _S145;
-                    var _S146 : f32 = max(m_3, _S144);
-                    var _S147 : u32 = _S134 + u32(1);
-                    var _S148 : f32 = weight_1[u32(1)];
-                    var _S149 : bool = hide_0(&(_S148), _S147, _S51, _S57, &(poisoned_4));
-                    weight_1[u32(1)] = _S148;
-                    hidden_2[u32(1)] = _S149;
-                    var _S150 : f32 = max(_S146, _S148);
-                    var _S151 : u32 = _S134 + u32(2);
-                    var _S152 : f32 = weight_1[u32(2)];
-                    var _S153 : bool = hide_0(&(_S152), _S151, _S51, _S57, &(poisoned_4));
-                    weight_1[u32(2)] = _S152;
-                    hidden_2[u32(2)] = _S153;
-                    var _S154 : f32 = max(_S150, _S152);
-                    var _S155 : u32 = _S134 + u32(3);
-                    var _S156 : f32 = weight_1[u32(3)];
-                    var _S157 : bool = hide_0(&(_S156), _S155, _S51, _S57, &(poisoned_4));
-                    weight_1[u32(3)] = _S156;
-                    hidden_2[u32(3)] = _S157;
-                    var _S158 : f32 = max(_S154, _S156);
-                    var _S159 : u32 = _S134 + u32(4);
-                    var _S160 : f32 = weight_1[u32(4)];
-                    var _S161 : bool = hide_0(&(_S160), _S159, _S51, _S57, &(poisoned_4));
-                    weight_1[u32(4)] = _S160;
-                    hidden_2[u32(4)] = _S161;
-                    var _S162 : f32 = max(_S158, _S160);
-                    var _S163 : u32 = _S134 + u32(5);
-                    var _S164 : f32 = weight_1[u32(5)];
-                    var _S165 : bool = hide_0(&(_S164), _S163, _S51, _S57, &(poisoned_4));
-                    weight_1[u32(5)] = _S164;
-                    hidden_2[u32(5)] = _S165;
-                    var _S166 : f32 = max(_S162, _S164);
-                    var _S167 : u32 = _S134 + u32(6);
-                    var _S168 : f32 = weight_1[u32(6)];
-                    var _S169 : bool = hide_0(&(_S168), _S167, _S51, _S57, &(poisoned_4));
-                    weight_1[u32(6)] = _S168;
-                    hidden_2[u32(6)] = _S169;
-                    var _S170 : f32 = max(_S166, _S168);
-                    var _S171 : u32 = _S134 + u32(7);
-                    var _S172 : f32 = weight_1[u32(7)];
-                    var _S173 : bool = hide_0(&(_S172), _S171, _S51, _S57, &(poisoned_4));
-                    weight_1[u32(7)] = _S172;
-                    hidden_2[u32(7)] = _S173;
-                    var _S174 : f32 = max(_S170, _S172);
-                    if(_S145)
+                    var _S143 : f32 = weight_1[u32(0)];
+                    var _S144 : bool = hide_0(&(_S143), _S133, _S50, _S56, &(poisoned_4));
+                    weight_1[u32(0)] = _S143;
+                    hidden_2[u32(0)] = _S144;
+                    var _S145 : f32 = max(m_3, _S143);
+                    var _S146 : u32 = _S133 + u32(1);
+                    var _S147 : f32 = weight_1[u32(1)];
+                    var _S148 : bool = hide_0(&(_S147), _S146, _S50, _S56, &(poisoned_4));
+                    weight_1[u32(1)] = _S147;
+                    hidden_2[u32(1)] = _S148;
+                    var _S149 : f32 = max(_S145, _S147);
+                    var _S150 : u32 = _S133 + u32(2);
+                    var _S151 : f32 = weight_1[u32(2)];
+                    var _S152 : bool = hide_0(&(_S151), _S150, _S50, _S56, &(poisoned_4));
+                    weight_1[u32(2)] = _S151;
+                    hidden_2[u32(2)] = _S152;
+                    var _S153 : f32 = max(_S149, _S151);
+                    var _S154 : u32 = _S133 + u32(3);
+                    var _S155 : f32 = weight_1[u32(3)];
+                    var _S156 : bool = hide_0(&(_S155), _S154, _S50, _S56, &(poisoned_4));
+                    weight_1[u32(3)] = _S155;
+                    hidden_2[u32(3)] = _S156;
+                    var _S157 : f32 = max(_S153, _S155);
+                    var _S158 : u32 = _S133 + u32(4);
+                    var _S159 : f32 = weight_1[u32(4)];
+                    var _S160 : bool = hide_0(&(_S159), _S158, _S50, _S56, &(poisoned_4));
+                    weight_1[u32(4)] = _S159;
+                    hidden_2[u32(4)] = _S160;
+                    var _S161 : f32 = max(_S157, _S159);
+                    var _S162 : u32 = _S133 + u32(5);
+                    var _S163 : f32 = weight_1[u32(5)];
+                    var _S164 : bool = hide_0(&(_S163), _S162, _S50, _S56, &(poisoned_4));
+                    weight_1[u32(5)] = _S163;
+                    hidden_2[u32(5)] = _S164;
+                    var _S165 : f32 = max(_S161, _S163);
+                    var _S166 : u32 = _S133 + u32(6);
+                    var _S167 : f32 = weight_1[u32(6)];
+                    var _S168 : bool = hide_0(&(_S167), _S166, _S50, _S56, &(poisoned_4));
+                    weight_1[u32(6)] = _S167;
+                    hidden_2[u32(6)] = _S168;
+                    var _S169 : f32 = max(_S165, _S167);
+                    var _S170 : u32 = _S133 + u32(7);
+                    var _S171 : f32 = weight_1[u32(7)];
+                    var _S172 : bool = hide_0(&(_S171), _S170, _S50, _S56, &(poisoned_4));
+                    weight_1[u32(7)] = _S171;
+                    hidden_2[u32(7)] = _S172;
+                    var _S173 : f32 = max(_S169, _S171);
+                    if(_S144)
                     {
                         peak_1 = -1.0f;
                     }
                     else
                     {
-                        peak_1 = exp(weight_1[u32(0)] - _S174);
+                        peak_1 = exp(weight_1[u32(0)] - _S173);
                     }
                     weight_1[u32(0)] = peak_1;
-                    var _S175 : f32 = max(peak_1, 0.0f);
+                    var _S174 : f32 = max(peak_1, 0.0f);
                     if(hidden_2[u32(1)])
                     {
                         sum_2 = -1.0f;
                     }
                     else
                     {
-                        sum_2 = exp(weight_1[u32(1)] - _S174);
+                        sum_2 = exp(weight_1[u32(1)] - _S173);
                     }
                     weight_1[u32(1)] = sum_2;
-                    var sum_10 : f32 = _S175 + max(sum_2, 0.0f);
+                    var sum_10 : f32 = _S174 + max(sum_2, 0.0f);
                     if(hidden_2[u32(2)])
                     {
                         signed_shrink_0 = -1.0f;
                     }
                     else
                     {
-                        signed_shrink_0 = exp(weight_1[u32(2)] - _S174);
+                        signed_shrink_0 = exp(weight_1[u32(2)] - _S173);
                     }
                     weight_1[u32(2)] = signed_shrink_0;
                     var sum_11 : f32 = sum_10 + max(signed_shrink_0, 0.0f);
-                    var _S176 : f32;
+                    var _S175 : f32;
                     if(hidden_2[u32(3)])
+                    {
+                        _S175 = -1.0f;
+                    }
+                    else
+                    {
+                        _S175 = exp(weight_1[u32(3)] - _S173);
+                    }
+                    weight_1[u32(3)] = _S175;
+                    var sum_12 : f32 = sum_11 + max(_S175, 0.0f);
+                    var _S176 : f32;
+                    if(hidden_2[u32(4)])
                     {
                         _S176 = -1.0f;
                     }
                     else
                     {
-                        _S176 = exp(weight_1[u32(3)] - _S174);
+                        _S176 = exp(weight_1[u32(4)] - _S173);
                     }
-                    weight_1[u32(3)] = _S176;
-                    var sum_12 : f32 = sum_11 + max(_S176, 0.0f);
+                    weight_1[u32(4)] = _S176;
+                    var sum_13 : f32 = sum_12 + max(_S176, 0.0f);
                     var _S177 : f32;
-                    if(hidden_2[u32(4)])
+                    if(hidden_2[u32(5)])
                     {
                         _S177 = -1.0f;
                     }
                     else
                     {
-                        _S177 = exp(weight_1[u32(4)] - _S174);
+                        _S177 = exp(weight_1[u32(5)] - _S173);
                     }
-                    weight_1[u32(4)] = _S177;
-                    var sum_13 : f32 = sum_12 + max(_S177, 0.0f);
+                    weight_1[u32(5)] = _S177;
+                    var sum_14 : f32 = sum_13 + max(_S177, 0.0f);
                     var _S178 : f32;
-                    if(hidden_2[u32(5)])
+                    if(hidden_2[u32(6)])
                     {
                         _S178 = -1.0f;
                     }
                     else
                     {
-                        _S178 = exp(weight_1[u32(5)] - _S174);
+                        _S178 = exp(weight_1[u32(6)] - _S173);
                     }
-                    weight_1[u32(5)] = _S178;
-                    var sum_14 : f32 = sum_13 + max(_S178, 0.0f);
+                    weight_1[u32(6)] = _S178;
+                    var sum_15 : f32 = sum_14 + max(_S178, 0.0f);
                     var _S179 : f32;
-                    if(hidden_2[u32(6)])
+                    if(hidden_2[u32(7)])
                     {
                         _S179 = -1.0f;
                     }
                     else
                     {
-                        _S179 = exp(weight_1[u32(6)] - _S174);
+                        _S179 = exp(weight_1[u32(7)] - _S173);
                     }
-                    weight_1[u32(6)] = _S179;
-                    var sum_15 : f32 = sum_14 + max(_S179, 0.0f);
-                    var _S180 : f32;
-                    if(hidden_2[u32(7)])
-                    {
-                        _S180 = -1.0f;
-                    }
-                    else
-                    {
-                        _S180 = exp(weight_1[u32(7)] - _S174);
-                    }
-                    weight_1[u32(7)] = _S180;
-                    var sum_16 : f32 = sum_15 + max(_S180, 0.0f);
-                    peak_1 = _S174;
+                    weight_1[u32(7)] = _S179;
+                    var sum_16 : f32 = sum_15 + max(_S179, 0.0f);
+                    peak_1 = _S173;
                     sum_2 = sum_16;
                 }
                 var shrink_0 : f32 = shrink_of_0(m_3, peak_1);
-                var _S181 : f32 = fma(l_2, shrink_0, sum_2);
+                var _S180 : f32 = fma(l_2, shrink_0, sum_2);
                 var shrinks_0 : array<f32, i32(4)>;
                 if(plain_0)
                 {
@@ -1078,39 +1102,39 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     signed_shrink_0 = (bitcast<f32>((((bitcast<u32>((shrink_0))) | (u32(2147483648))))));
                 }
                 shrinks_0[i32(0)] = signed_shrink_0;
-                var _S182 : f32 = quadSwapX(signed_shrink_0);
-                shrinks_0[i32(1)] = _S182;
-                var _S183 : f32 = quadSwapY(signed_shrink_0);
-                shrinks_0[i32(2)] = _S183;
-                var _S184 : f32 = quadSwapDiagonal(signed_shrink_0);
-                shrinks_0[i32(3)] = _S184;
+                var _S181 : f32 = quadSwapX(signed_shrink_0);
+                shrinks_0[i32(1)] = _S181;
+                var _S182 : f32 = quadSwapY(signed_shrink_0);
+                shrinks_0[i32(2)] = _S182;
+                var _S183 : f32 = quadSwapDiagonal(signed_shrink_0);
+                shrinks_0[i32(3)] = _S183;
                 var signs_0 : u32 = (u32(0) | ((bitcast<u32>((shrinks_0[u32(0)])))));
-                var _S185 : f32 = abs(shrinks_0[u32(0)]);
-                shrinks_0[u32(0)] = _S185;
-                var _S186 : bool = _S185 != 1.0f;
+                var _S184 : f32 = abs(shrinks_0[u32(0)]);
+                shrinks_0[u32(0)] = _S184;
+                var _S185 : bool = _S184 != 1.0f;
                 var signs_1 : u32 = (signs_0 | ((bitcast<u32>((shrinks_0[u32(1)])))));
                 shrinks_0[u32(1)] = abs(shrinks_0[u32(1)]);
-                if(_S186)
+                if(_S185)
+                {
+                    _S43 = true;
+                }
+                else
+                {
+                    _S43 = (shrinks_0[u32(1)]) != 1.0f;
+                }
+                var signs_2 : u32 = (signs_1 | ((bitcast<u32>((shrinks_0[u32(2)])))));
+                shrinks_0[u32(2)] = abs(shrinks_0[u32(2)]);
+                if(_S43)
                 {
                     _S44 = true;
                 }
                 else
                 {
-                    _S44 = (shrinks_0[u32(1)]) != 1.0f;
-                }
-                var signs_2 : u32 = (signs_1 | ((bitcast<u32>((shrinks_0[u32(2)])))));
-                shrinks_0[u32(2)] = abs(shrinks_0[u32(2)]);
-                if(_S44)
-                {
-                    _S45 = true;
-                }
-                else
-                {
-                    _S45 = (shrinks_0[u32(2)]) != 1.0f;
+                    _S44 = (shrinks_0[u32(2)]) != 1.0f;
                 }
                 var signs_3 : u32 = (signs_2 | ((bitcast<u32>((shrinks_0[u32(3)])))));
                 shrinks_0[u32(3)] = abs(shrinks_0[u32(3)]);
-                if(_S45)
+                if(_S44)
                 {
                     shrunk_0 = true;
                 }
@@ -1139,648 +1163,648 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 var weights_0 : array<array<f32, i32(4)>, i32(8)>;
                 weights_0[u32(0)][i32(0)] = weight_1[u32(0)];
-                var _S187 : f32 = quadSwapX(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(1)] = _S187;
-                var _S188 : f32 = quadSwapY(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(2)] = _S188;
-                var _S189 : f32 = quadSwapDiagonal(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(3)] = _S189;
+                var _S186 : f32 = quadSwapX(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(1)] = _S186;
+                var _S187 : f32 = quadSwapY(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(2)] = _S187;
+                var _S188 : f32 = quadSwapDiagonal(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(3)] = _S188;
                 weights_0[u32(1)][i32(0)] = weight_1[u32(1)];
-                var _S190 : f32 = quadSwapX(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(1)] = _S190;
-                var _S191 : f32 = quadSwapY(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(2)] = _S191;
-                var _S192 : f32 = quadSwapDiagonal(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(3)] = _S192;
+                var _S189 : f32 = quadSwapX(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(1)] = _S189;
+                var _S190 : f32 = quadSwapY(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(2)] = _S190;
+                var _S191 : f32 = quadSwapDiagonal(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(3)] = _S191;
                 weights_0[u32(2)][i32(0)] = weight_1[u32(2)];
-                var _S193 : f32 = quadSwapX(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(1)] = _S193;
-                var _S194 : f32 = quadSwapY(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(2)] = _S194;
-                var _S195 : f32 = quadSwapDiagonal(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(3)] = _S195;
+                var _S192 : f32 = quadSwapX(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(1)] = _S192;
+                var _S193 : f32 = quadSwapY(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(2)] = _S193;
+                var _S194 : f32 = quadSwapDiagonal(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(3)] = _S194;
                 weights_0[u32(3)][i32(0)] = weight_1[u32(3)];
-                var _S196 : f32 = quadSwapX(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(1)] = _S196;
-                var _S197 : f32 = quadSwapY(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(2)] = _S197;
-                var _S198 : f32 = quadSwapDiagonal(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(3)] = _S198;
+                var _S195 : f32 = quadSwapX(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(1)] = _S195;
+                var _S196 : f32 = quadSwapY(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(2)] = _S196;
+                var _S197 : f32 = quadSwapDiagonal(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(3)] = _S197;
                 weights_0[u32(4)][i32(0)] = weight_1[u32(4)];
-                var _S199 : f32 = quadSwapX(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(1)] = _S199;
-                var _S200 : f32 = quadSwapY(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(2)] = _S200;
-                var _S201 : f32 = quadSwapDiagonal(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(3)] = _S201;
+                var _S198 : f32 = quadSwapX(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(1)] = _S198;
+                var _S199 : f32 = quadSwapY(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(2)] = _S199;
+                var _S200 : f32 = quadSwapDiagonal(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(3)] = _S200;
                 weights_0[u32(5)][i32(0)] = weight_1[u32(5)];
-                var _S202 : f32 = quadSwapX(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(1)] = _S202;
-                var _S203 : f32 = quadSwapY(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(2)] = _S203;
-                var _S204 : f32 = quadSwapDiagonal(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(3)] = _S204;
+                var _S201 : f32 = quadSwapX(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(1)] = _S201;
+                var _S202 : f32 = quadSwapY(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(2)] = _S202;
+                var _S203 : f32 = quadSwapDiagonal(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(3)] = _S203;
                 weights_0[u32(6)][i32(0)] = weight_1[u32(6)];
-                var _S205 : f32 = quadSwapX(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(1)] = _S205;
-                var _S206 : f32 = quadSwapY(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(2)] = _S206;
-                var _S207 : f32 = quadSwapDiagonal(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(3)] = _S207;
+                var _S204 : f32 = quadSwapX(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(1)] = _S204;
+                var _S205 : f32 = quadSwapY(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(2)] = _S205;
+                var _S206 : f32 = quadSwapDiagonal(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(3)] = _S206;
                 weights_0[u32(7)][i32(0)] = weight_1[u32(7)];
-                var _S208 : f32 = quadSwapX(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(1)] = _S208;
-                var _S209 : f32 = quadSwapY(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(2)] = _S209;
-                var _S210 : f32 = quadSwapDiagonal(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(3)] = _S210;
+                var _S207 : f32 = quadSwapX(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(1)] = _S207;
+                var _S208 : f32 = quadSwapY(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(2)] = _S208;
+                var _S209 : f32 = quadSwapDiagonal(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(3)] = _S209;
                 if(signs_3 < u32(2147483648))
                 {
-                    var _S211 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S91], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S89], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S87], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S85], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S83], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S81], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S79], acc_1[u32(1)][u32(0)])))))));
-                    var _S212 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S91], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S89], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S87], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S85], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S83], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S81], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S79], acc_1[u32(2)][u32(0)])))))));
-                    var _S213 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S91], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S89], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S87], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S85], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S83], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S81], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S79], acc_1[u32(3)][u32(0)])))))));
-                    acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S93], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S91], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S89], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S87], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S85], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S83], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S81], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S79], acc_1[u32(0)][u32(0)]))))))));
-                    acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S93], _S211);
-                    acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S93], _S212);
-                    acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S93], _S213);
-                    var _S214 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S100], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S99], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S98], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S97], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S96], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S95], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S94], acc_1[u32(1)][u32(1)])))))));
-                    var _S215 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S100], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S99], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S98], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S97], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S96], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S95], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S94], acc_1[u32(2)][u32(1)])))))));
-                    var _S216 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S100], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S99], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S98], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S97], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S96], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S95], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S94], acc_1[u32(3)][u32(1)])))))));
-                    acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S101], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S100], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S99], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S98], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S97], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S96], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S95], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S94], acc_1[u32(0)][u32(1)]))))))));
-                    acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S101], _S214);
-                    acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S101], _S215);
-                    acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S101], _S216);
-                    var _S217 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S108], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S107], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S106], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S105], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S104], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S103], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S102], acc_1[u32(1)][u32(2)])))))));
-                    var _S218 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S108], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S107], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S106], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S105], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S104], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S103], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S102], acc_1[u32(2)][u32(2)])))))));
-                    var _S219 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S108], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S107], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S106], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S105], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S104], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S103], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S102], acc_1[u32(3)][u32(2)])))))));
-                    acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S109], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S108], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S107], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S106], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S105], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S104], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S103], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S102], acc_1[u32(0)][u32(2)]))))))));
-                    acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S109], _S217);
-                    acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S109], _S218);
-                    acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S109], _S219);
-                    var _S220 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S116], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S115], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S114], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S113], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S112], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S111], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S110], acc_1[u32(1)][u32(3)])))))));
-                    var _S221 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S116], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S115], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S114], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S113], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S112], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S111], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S110], acc_1[u32(2)][u32(3)])))))));
-                    var _S222 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S116], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S115], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S114], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S113], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S112], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S111], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S110], acc_1[u32(3)][u32(3)])))))));
-                    acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S117], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S116], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S115], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S114], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S113], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S112], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S111], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S110], acc_1[u32(0)][u32(3)]))))))));
-                    acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S117], _S220);
-                    acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S117], _S221);
-                    acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S117], _S222);
+                    var _S210 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S90], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S88], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S86], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S84], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S82], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S80], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S78], acc_1[u32(1)][u32(0)])))))));
+                    var _S211 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S90], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S88], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S86], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S84], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S82], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S80], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S78], acc_1[u32(2)][u32(0)])))))));
+                    var _S212 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S90], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S88], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S86], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S84], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S82], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S80], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S78], acc_1[u32(3)][u32(0)])))))));
+                    acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S92], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S90], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S88], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S86], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S84], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S82], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S80], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S78], acc_1[u32(0)][u32(0)]))))))));
+                    acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S92], _S210);
+                    acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S92], _S211);
+                    acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S92], _S212);
+                    var _S213 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S99], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S98], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S97], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S96], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S95], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S94], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S93], acc_1[u32(1)][u32(1)])))))));
+                    var _S214 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S99], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S98], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S97], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S96], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S95], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S94], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S93], acc_1[u32(2)][u32(1)])))))));
+                    var _S215 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S99], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S98], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S97], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S96], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S95], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S94], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S93], acc_1[u32(3)][u32(1)])))))));
+                    acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S100], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S99], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S98], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S97], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S96], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S95], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S94], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S93], acc_1[u32(0)][u32(1)]))))))));
+                    acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S100], _S213);
+                    acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S100], _S214);
+                    acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S100], _S215);
+                    var _S216 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S107], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S106], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S105], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S104], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S103], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S102], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S101], acc_1[u32(1)][u32(2)])))))));
+                    var _S217 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S107], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S106], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S105], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S104], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S103], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S102], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S101], acc_1[u32(2)][u32(2)])))))));
+                    var _S218 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S107], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S106], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S105], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S104], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S103], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S102], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S101], acc_1[u32(3)][u32(2)])))))));
+                    acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S108], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S107], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S106], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S105], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S104], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S103], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S102], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S101], acc_1[u32(0)][u32(2)]))))))));
+                    acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S108], _S216);
+                    acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S108], _S217);
+                    acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S108], _S218);
+                    var _S219 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S115], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S114], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S113], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S112], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S111], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S110], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S109], acc_1[u32(1)][u32(3)])))))));
+                    var _S220 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S115], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S114], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S113], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S112], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S111], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S110], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S109], acc_1[u32(2)][u32(3)])))))));
+                    var _S221 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S115], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S114], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S113], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S112], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S111], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S110], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S109], acc_1[u32(3)][u32(3)])))))));
+                    acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S116], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S115], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S114], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S113], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S112], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S111], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S110], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S109], acc_1[u32(0)][u32(3)]))))))));
+                    acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S116], _S219);
+                    acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S116], _S220);
+                    acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S116], _S221);
                 }
                 else
                 {
-                    var _S223 : vec4<f32> = v_tile_0[_S79];
+                    var _S222 : vec4<f32> = v_tile_0[_S78];
                     if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S223, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S222, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S223, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S222, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S223, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S222, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S223, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S222, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S224 : vec4<f32> = v_tile_0[_S81];
+                    var _S223 : vec4<f32> = v_tile_0[_S80];
                     if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S224, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S223, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S224, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S223, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S224, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S223, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S224, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S223, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S225 : vec4<f32> = v_tile_0[_S83];
+                    var _S224 : vec4<f32> = v_tile_0[_S82];
                     if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S225, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S224, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S225, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S224, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S225, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S224, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S225, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S224, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S226 : vec4<f32> = v_tile_0[_S85];
+                    var _S225 : vec4<f32> = v_tile_0[_S84];
                     if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S226, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S225, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S226, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S225, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S226, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S225, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S226, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S225, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S227 : vec4<f32> = v_tile_0[_S87];
+                    var _S226 : vec4<f32> = v_tile_0[_S86];
                     if((weights_0[u32(4)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(4)][u32(0)], _S227, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(4)][u32(0)], _S226, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(4)][u32(1)], _S227, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(4)][u32(1)], _S226, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(4)][u32(2)], _S227, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(4)][u32(2)], _S226, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(4)][u32(3)], _S227, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(4)][u32(3)], _S226, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S228 : vec4<f32> = v_tile_0[_S89];
+                    var _S227 : vec4<f32> = v_tile_0[_S88];
                     if((weights_0[u32(5)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(5)][u32(0)], _S228, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(5)][u32(0)], _S227, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(5)][u32(1)], _S228, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(5)][u32(1)], _S227, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(5)][u32(2)], _S228, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(5)][u32(2)], _S227, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(5)][u32(3)], _S228, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(5)][u32(3)], _S227, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S229 : vec4<f32> = v_tile_0[_S91];
+                    var _S228 : vec4<f32> = v_tile_0[_S90];
                     if((weights_0[u32(6)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(6)][u32(0)], _S229, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(6)][u32(0)], _S228, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(6)][u32(1)], _S229, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(6)][u32(1)], _S228, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(6)][u32(2)], _S229, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(6)][u32(2)], _S228, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(6)][u32(3)], _S229, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(6)][u32(3)], _S228, acc_1[u32(3)][u32(0)]);
+                    }
+                    var _S229 : vec4<f32> = v_tile_0[_S92];
+                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], _S229, acc_1[u32(0)][u32(0)]);
+                    }
+                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], _S229, acc_1[u32(1)][u32(0)]);
+                    }
+                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], _S229, acc_1[u32(2)][u32(0)]);
+                    }
+                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], _S229, acc_1[u32(3)][u32(0)]);
                     }
                     var _S230 : vec4<f32> = v_tile_0[_S93];
-                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], _S230, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S230, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], _S230, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S230, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], _S230, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S230, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], _S230, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S230, acc_1[u32(3)][u32(1)]);
                     }
                     var _S231 : vec4<f32> = v_tile_0[_S94];
-                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S231, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S231, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S231, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S231, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S231, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S231, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S231, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S231, acc_1[u32(3)][u32(1)]);
                     }
                     var _S232 : vec4<f32> = v_tile_0[_S95];
-                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S232, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S232, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S232, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S232, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S232, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S232, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S232, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S232, acc_1[u32(3)][u32(1)]);
                     }
                     var _S233 : vec4<f32> = v_tile_0[_S96];
-                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S233, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S233, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S233, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S233, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S233, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S233, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S233, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S233, acc_1[u32(3)][u32(1)]);
                     }
                     var _S234 : vec4<f32> = v_tile_0[_S97];
-                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
+                    if((weights_0[u32(4)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S234, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(4)][u32(0)], _S234, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
+                    if((weights_0[u32(4)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S234, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(4)][u32(1)], _S234, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
+                    if((weights_0[u32(4)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S234, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(4)][u32(2)], _S234, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
+                    if((weights_0[u32(4)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S234, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(4)][u32(3)], _S234, acc_1[u32(3)][u32(1)]);
                     }
                     var _S235 : vec4<f32> = v_tile_0[_S98];
-                    if((weights_0[u32(4)][u32(0)]) >= 0.0f)
+                    if((weights_0[u32(5)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(4)][u32(0)], _S235, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(5)][u32(0)], _S235, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(4)][u32(1)]) >= 0.0f)
+                    if((weights_0[u32(5)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(4)][u32(1)], _S235, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(5)][u32(1)], _S235, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(4)][u32(2)]) >= 0.0f)
+                    if((weights_0[u32(5)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(4)][u32(2)], _S235, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(5)][u32(2)], _S235, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(4)][u32(3)]) >= 0.0f)
+                    if((weights_0[u32(5)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(4)][u32(3)], _S235, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(5)][u32(3)], _S235, acc_1[u32(3)][u32(1)]);
                     }
                     var _S236 : vec4<f32> = v_tile_0[_S99];
-                    if((weights_0[u32(5)][u32(0)]) >= 0.0f)
+                    if((weights_0[u32(6)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(5)][u32(0)], _S236, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(6)][u32(0)], _S236, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(5)][u32(1)]) >= 0.0f)
+                    if((weights_0[u32(6)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(5)][u32(1)], _S236, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(6)][u32(1)], _S236, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(5)][u32(2)]) >= 0.0f)
+                    if((weights_0[u32(6)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(5)][u32(2)], _S236, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(6)][u32(2)], _S236, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(5)][u32(3)]) >= 0.0f)
+                    if((weights_0[u32(6)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(5)][u32(3)], _S236, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(6)][u32(3)], _S236, acc_1[u32(3)][u32(1)]);
                     }
                     var _S237 : vec4<f32> = v_tile_0[_S100];
-                    if((weights_0[u32(6)][u32(0)]) >= 0.0f)
+                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(6)][u32(0)], _S237, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], _S237, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(6)][u32(1)]) >= 0.0f)
+                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(6)][u32(1)], _S237, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], _S237, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(6)][u32(2)]) >= 0.0f)
+                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(6)][u32(2)], _S237, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], _S237, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(6)][u32(3)]) >= 0.0f)
+                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(6)][u32(3)], _S237, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], _S237, acc_1[u32(3)][u32(1)]);
                     }
                     var _S238 : vec4<f32> = v_tile_0[_S101];
-                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], _S238, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(0)], _S238, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], _S238, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(0)][u32(1)], _S238, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], _S238, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(0)][u32(2)], _S238, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], _S238, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(0)][u32(3)], _S238, acc_1[u32(3)][u32(2)]);
                     }
                     var _S239 : vec4<f32> = v_tile_0[_S102];
-                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(0)], _S239, acc_1[u32(0)][u32(2)]);
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(1)][u32(0)], _S239, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(0)][u32(1)], _S239, acc_1[u32(1)][u32(2)]);
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(1)], _S239, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(0)][u32(2)], _S239, acc_1[u32(2)][u32(2)]);
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(1)][u32(2)], _S239, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(0)][u32(3)], _S239, acc_1[u32(3)][u32(2)]);
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(1)][u32(3)], _S239, acc_1[u32(3)][u32(2)]);
                     }
                     var _S240 : vec4<f32> = v_tile_0[_S103];
-                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(1)][u32(0)], _S240, acc_1[u32(0)][u32(2)]);
-                    }
-                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(1)], _S240, acc_1[u32(1)][u32(2)]);
-                    }
-                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(1)][u32(2)], _S240, acc_1[u32(2)][u32(2)]);
-                    }
-                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(1)][u32(3)], _S240, acc_1[u32(3)][u32(2)]);
-                    }
-                    var _S241 : vec4<f32> = v_tile_0[_S104];
                     if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(2)][u32(0)], _S241, acc_1[u32(0)][u32(2)]);
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(2)][u32(0)], _S240, acc_1[u32(0)][u32(2)]);
                     }
                     if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(2)][u32(1)], _S241, acc_1[u32(1)][u32(2)]);
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(2)][u32(1)], _S240, acc_1[u32(1)][u32(2)]);
                     }
                     if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(2)], _S241, acc_1[u32(2)][u32(2)]);
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(2)], _S240, acc_1[u32(2)][u32(2)]);
                     }
                     if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(2)][u32(3)], _S241, acc_1[u32(3)][u32(2)]);
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(2)][u32(3)], _S240, acc_1[u32(3)][u32(2)]);
                     }
-                    var _S242 : vec4<f32> = v_tile_0[_S105];
+                    var _S241 : vec4<f32> = v_tile_0[_S104];
                     if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(3)][u32(0)], _S242, acc_1[u32(0)][u32(2)]);
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(3)][u32(0)], _S241, acc_1[u32(0)][u32(2)]);
                     }
                     if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(3)][u32(1)], _S242, acc_1[u32(1)][u32(2)]);
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(3)][u32(1)], _S241, acc_1[u32(1)][u32(2)]);
                     }
                     if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(3)][u32(2)], _S242, acc_1[u32(2)][u32(2)]);
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(3)][u32(2)], _S241, acc_1[u32(2)][u32(2)]);
                     }
                     if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(3)], _S242, acc_1[u32(3)][u32(2)]);
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(3)], _S241, acc_1[u32(3)][u32(2)]);
                     }
-                    var _S243 : vec4<f32> = v_tile_0[_S106];
+                    var _S242 : vec4<f32> = v_tile_0[_S105];
                     if((weights_0[u32(4)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(4)][u32(0)], _S243, acc_1[u32(0)][u32(2)]);
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(4)][u32(0)], _S242, acc_1[u32(0)][u32(2)]);
                     }
                     if((weights_0[u32(4)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(4)][u32(1)], _S243, acc_1[u32(1)][u32(2)]);
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(4)][u32(1)], _S242, acc_1[u32(1)][u32(2)]);
                     }
                     if((weights_0[u32(4)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(4)][u32(2)], _S243, acc_1[u32(2)][u32(2)]);
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(4)][u32(2)], _S242, acc_1[u32(2)][u32(2)]);
                     }
                     if((weights_0[u32(4)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(4)][u32(3)], _S243, acc_1[u32(3)][u32(2)]);
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(4)][u32(3)], _S242, acc_1[u32(3)][u32(2)]);
                     }
-                    var _S244 : vec4<f32> = v_tile_0[_S107];
+                    var _S243 : vec4<f32> = v_tile_0[_S106];
                     if((weights_0[u32(5)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(5)][u32(0)], _S244, acc_1[u32(0)][u32(2)]);
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(5)][u32(0)], _S243, acc_1[u32(0)][u32(2)]);
                     }
                     if((weights_0[u32(5)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(5)][u32(1)], _S244, acc_1[u32(1)][u32(2)]);
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(5)][u32(1)], _S243, acc_1[u32(1)][u32(2)]);
                     }
                     if((weights_0[u32(5)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(5)][u32(2)], _S244, acc_1[u32(2)][u32(2)]);
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(5)][u32(2)], _S243, acc_1[u32(2)][u32(2)]);
                     }
                     if((weights_0[u32(5)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(5)][u32(3)], _S244, acc_1[u32(3)][u32(2)]);
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(5)][u32(3)], _S243, acc_1[u32(3)][u32(2)]);
                     }
-                    var _S245 : vec4<f32> = v_tile_0[_S108];
+                    var _S244 : vec4<f32> = v_tile_0[_S107];
                     if((weights_0[u32(6)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(6)][u32(0)], _S245, acc_1[u32(0)][u32(2)]);
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(6)][u32(0)], _S244, acc_1[u32(0)][u32(2)]);
                     }
                     if((weights_0[u32(6)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(6)][u32(1)], _S245, acc_1[u32(1)][u32(2)]);
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(6)][u32(1)], _S244, acc_1[u32(1)][u32(2)]);
                     }
                     if((weights_0[u32(6)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(6)][u32(2)], _S245, acc_1[u32(2)][u32(2)]);
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(6)][u32(2)], _S244, acc_1[u32(2)][u32(2)]);
                     }
                     if((weights_0[u32(6)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(6)][u32(3)], _S245, acc_1[u32(3)][u32(2)]);
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(6)][u32(3)], _S244, acc_1[u32(3)][u32(2)]);
                     }
-                    var _S246 : vec4<f32> = v_tile_0[_S109];
+                    var _S245 : vec4<f32> = v_tile_0[_S108];
                     if((weights_0[u32(7)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(7)][u32(0)], _S246, acc_1[u32(0)][u32(2)]);
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(7)][u32(0)], _S245, acc_1[u32(0)][u32(2)]);
                     }
                     if((weights_0[u32(7)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(7)][u32(1)], _S246, acc_1[u32(1)][u32(2)]);
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(7)][u32(1)], _S245, acc_1[u32(1)][u32(2)]);
                     }
                     if((weights_0[u32(7)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(7)][u32(2)], _S246, acc_1[u32(2)][u32(2)]);
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(7)][u32(2)], _S245, acc_1[u32(2)][u32(2)]);
                     }
                     if((weights_0[u32(7)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(7)][u32(3)], _S246, acc_1[u32(3)][u32(2)]);
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(7)][u32(3)], _S245, acc_1[u32(3)][u32(2)]);
                     }
-                    var _S247 : vec4<f32> = v_tile_0[_S110];
+                    var _S246 : vec4<f32> = v_tile_0[_S109];
                     if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(0)], _S247, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(0)], _S246, acc_1[u32(0)][u32(3)]);
                     }
                     if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(0)][u32(1)], _S247, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(0)][u32(1)], _S246, acc_1[u32(1)][u32(3)]);
                     }
                     if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(0)][u32(2)], _S247, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(0)][u32(2)], _S246, acc_1[u32(2)][u32(3)]);
                     }
                     if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(0)][u32(3)], _S247, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(0)][u32(3)], _S246, acc_1[u32(3)][u32(3)]);
                     }
-                    var _S248 : vec4<f32> = v_tile_0[_S111];
+                    var _S247 : vec4<f32> = v_tile_0[_S110];
                     if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(1)][u32(0)], _S248, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(1)][u32(0)], _S247, acc_1[u32(0)][u32(3)]);
                     }
                     if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(1)], _S248, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(1)], _S247, acc_1[u32(1)][u32(3)]);
                     }
                     if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(1)][u32(2)], _S248, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(1)][u32(2)], _S247, acc_1[u32(2)][u32(3)]);
                     }
                     if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(1)][u32(3)], _S248, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(1)][u32(3)], _S247, acc_1[u32(3)][u32(3)]);
                     }
-                    var _S249 : vec4<f32> = v_tile_0[_S112];
+                    var _S248 : vec4<f32> = v_tile_0[_S111];
                     if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(2)][u32(0)], _S249, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(2)][u32(0)], _S248, acc_1[u32(0)][u32(3)]);
                     }
                     if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(2)][u32(1)], _S249, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(2)][u32(1)], _S248, acc_1[u32(1)][u32(3)]);
                     }
                     if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(2)], _S249, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(2)], _S248, acc_1[u32(2)][u32(3)]);
                     }
                     if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(2)][u32(3)], _S249, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(2)][u32(3)], _S248, acc_1[u32(3)][u32(3)]);
                     }
-                    var _S250 : vec4<f32> = v_tile_0[_S113];
+                    var _S249 : vec4<f32> = v_tile_0[_S112];
                     if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(3)][u32(0)], _S250, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(3)][u32(0)], _S249, acc_1[u32(0)][u32(3)]);
                     }
                     if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(3)][u32(1)], _S250, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(3)][u32(1)], _S249, acc_1[u32(1)][u32(3)]);
                     }
                     if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(3)][u32(2)], _S250, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(3)][u32(2)], _S249, acc_1[u32(2)][u32(3)]);
                     }
                     if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(3)], _S250, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(3)], _S249, acc_1[u32(3)][u32(3)]);
                     }
-                    var _S251 : vec4<f32> = v_tile_0[_S114];
+                    var _S250 : vec4<f32> = v_tile_0[_S113];
                     if((weights_0[u32(4)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(4)][u32(0)], _S251, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(4)][u32(0)], _S250, acc_1[u32(0)][u32(3)]);
                     }
                     if((weights_0[u32(4)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(4)][u32(1)], _S251, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(4)][u32(1)], _S250, acc_1[u32(1)][u32(3)]);
                     }
                     if((weights_0[u32(4)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(4)][u32(2)], _S251, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(4)][u32(2)], _S250, acc_1[u32(2)][u32(3)]);
                     }
                     if((weights_0[u32(4)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(4)][u32(3)], _S251, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(4)][u32(3)], _S250, acc_1[u32(3)][u32(3)]);
                     }
-                    var _S252 : vec4<f32> = v_tile_0[_S115];
+                    var _S251 : vec4<f32> = v_tile_0[_S114];
                     if((weights_0[u32(5)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(5)][u32(0)], _S252, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(5)][u32(0)], _S251, acc_1[u32(0)][u32(3)]);
                     }
                     if((weights_0[u32(5)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(5)][u32(1)], _S252, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(5)][u32(1)], _S251, acc_1[u32(1)][u32(3)]);
                     }
                     if((weights_0[u32(5)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(5)][u32(2)], _S252, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(5)][u32(2)], _S251, acc_1[u32(2)][u32(3)]);
                     }
                     if((weights_0[u32(5)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(5)][u32(3)], _S252, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(5)][u32(3)], _S251, acc_1[u32(3)][u32(3)]);
                     }
-                    var _S253 : vec4<f32> = v_tile_0[_S116];
+                    var _S252 : vec4<f32> = v_tile_0[_S115];
                     if((weights_0[u32(6)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(6)][u32(0)], _S253, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(6)][u32(0)], _S252, acc_1[u32(0)][u32(3)]);
                     }
                     if((weights_0[u32(6)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(6)][u32(1)], _S253, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(6)][u32(1)], _S252, acc_1[u32(1)][u32(3)]);
                     }
                     if((weights_0[u32(6)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(6)][u32(2)], _S253, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(6)][u32(2)], _S252, acc_1[u32(2)][u32(3)]);
                     }
                     if((weights_0[u32(6)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(6)][u32(3)], _S253, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(6)][u32(3)], _S252, acc_1[u32(3)][u32(3)]);
                     }
-                    var _S254 : vec4<f32> = v_tile_0[_S117];
+                    var _S253 : vec4<f32> = v_tile_0[_S116];
                     if((weights_0[u32(7)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(7)][u32(0)], _S254, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(7)][u32(0)], _S253, acc_1[u32(0)][u32(3)]);
                     }
                     if((weights_0[u32(7)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(7)][u32(1)], _S254, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(7)][u32(1)], _S253, acc_1[u32(1)][u32(3)]);
                     }
                     if((weights_0[u32(7)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(7)][u32(2)], _S254, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(7)][u32(2)], _S253, acc_1[u32(2)][u32(3)]);
                     }
                     if((weights_0[u32(7)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(7)][u32(3)], _S254, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(7)][u32(3)], _S253, acc_1[u32(3)][u32(3)]);
                     }
                 }
                 step_0 = step_0 + u32(8);
                 m_3 = peak_1;
-                l_2 = _S181;
+                l_2 = _S180;
             }
             tile_0 = tile_0 + u32(16);
         }
-        var _S255 : bool = RANGES_0 == u32(2);
-        _S46 = _S255;
-        if(_S255)
+        var _S254 : bool = RANGES_0 == u32(2);
+        _S45 = _S254;
+        if(_S254)
         {
             var range_key_0 : u32 = range_1 * params_0.range_keys_0;
             if(live_0)
@@ -1793,7 +1817,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(plain_0)
             {
-                _S44 = range_key_0 < _S51;
+                _S43 = range_key_0 < _S50;
+            }
+            else
+            {
+                _S43 = false;
+            }
+            if(_S43)
+            {
+                var _S255 : u32 = head_of_0(work_5, _S47);
+                var _S256 : u32 = query_of_0(_S47);
+                store_range_0(scratch_of_0(work_5.batch_1, _S255, _S256, range_1), u32(0), m_3, l_2, poisoned_4);
+            }
+            if(_S57 < (work_5.rows_0))
+            {
+                var _S257 : u32 = query_of_0(_S57);
+                _S44 = range_key_0 < (keys_of_query_0(keys_1, _S257));
             }
             else
             {
@@ -1801,33 +1840,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(_S44)
             {
-                var _S256 : u32 = head_of_0(work_5, _S48);
-                var _S257 : u32 = query_of_0(_S48);
-                store_range_0(scratch_of_0(work_5.batch_1, _S256, _S257, range_1), u32(0), m_3, l_2, poisoned_4);
+                var _S258 : u32 = head_of_0(work_5, _S57);
+                var _S259 : u32 = query_of_0(_S57);
+                var _S260 : u32 = scratch_of_0(work_5.batch_1, _S258, _S259, range_1);
+                store_range_quad_0(_S260, lane_1, acc_1[u32(0)][u32(0)]);
+                store_range_quad_0(_S260, _S61, acc_1[u32(0)][u32(1)]);
+                store_range_quad_0(_S260, _S63, acc_1[u32(0)][u32(2)]);
+                store_range_quad_0(_S260, _S65, acc_1[u32(0)][u32(3)]);
             }
-            if(_S58 < (work_5.rows_0))
+            if(_S67 < (work_5.rows_0))
             {
-                var _S258 : u32 = query_of_0(_S58);
-                _S45 = range_key_0 < (keys_of_query_0(keys_1, _S258));
-            }
-            else
-            {
-                _S45 = false;
-            }
-            if(_S45)
-            {
-                var _S259 : u32 = head_of_0(work_5, _S58);
-                var _S260 : u32 = query_of_0(_S58);
-                var _S261 : u32 = scratch_of_0(work_5.batch_1, _S259, _S260, range_1);
-                store_range_quad_0(_S261, lane_1, acc_1[u32(0)][u32(0)]);
-                store_range_quad_0(_S261, _S62, acc_1[u32(0)][u32(1)]);
-                store_range_quad_0(_S261, _S64, acc_1[u32(0)][u32(2)]);
-                store_range_quad_0(_S261, _S66, acc_1[u32(0)][u32(3)]);
-            }
-            if(_S68 < (work_5.rows_0))
-            {
-                var _S262 : u32 = query_of_0(_S68);
-                shrunk_0 = range_key_0 < (keys_of_query_0(keys_1, _S262));
+                var _S261 : u32 = query_of_0(_S67);
+                shrunk_0 = range_key_0 < (keys_of_query_0(keys_1, _S261));
             }
             else
             {
@@ -1835,75 +1859,75 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(shrunk_0)
             {
-                var _S263 : u32 = head_of_0(work_5, _S68);
-                var _S264 : u32 = query_of_0(_S68);
-                var _S265 : u32 = scratch_of_0(work_5.batch_1, _S263, _S264, range_1);
-                store_range_quad_0(_S265, lane_1, acc_1[u32(1)][u32(0)]);
-                store_range_quad_0(_S265, _S62, acc_1[u32(1)][u32(1)]);
-                store_range_quad_0(_S265, _S64, acc_1[u32(1)][u32(2)]);
-                store_range_quad_0(_S265, _S66, acc_1[u32(1)][u32(3)]);
+                var _S262 : u32 = head_of_0(work_5, _S67);
+                var _S263 : u32 = query_of_0(_S67);
+                var _S264 : u32 = scratch_of_0(work_5.batch_1, _S262, _S263, range_1);
+                store_range_quad_0(_S264, lane_1, acc_1[u32(1)][u32(0)]);
+                store_range_quad_0(_S264, _S61, acc_1[u32(1)][u32(1)]);
+                store_range_quad_0(_S264, _S63, acc_1[u32(1)][u32(2)]);
+                store_range_quad_0(_S264, _S65, acc_1[u32(1)][u32(3)]);
             }
-            var _S266 : bool;
-            if(_S70 < (work_5.rows_0))
+            var _S265 : bool;
+            if(_S69 < (work_5.rows_0))
             {
-                var _S267 : u32 = query_of_0(_S70);
-                _S266 = range_key_0 < (keys_of_query_0(keys_1, _S267));
-            }
-            else
-            {
-                _S266 = false;
-            }
-            if(_S266)
-            {
-                var _S268 : u32 = head_of_0(work_5, _S70);
-                var _S269 : u32 = query_of_0(_S70);
-                var _S270 : u32 = scratch_of_0(work_5.batch_1, _S268, _S269, range_1);
-                store_range_quad_0(_S270, lane_1, acc_1[u32(2)][u32(0)]);
-                store_range_quad_0(_S270, _S62, acc_1[u32(2)][u32(1)]);
-                store_range_quad_0(_S270, _S64, acc_1[u32(2)][u32(2)]);
-                store_range_quad_0(_S270, _S66, acc_1[u32(2)][u32(3)]);
-            }
-            var _S271 : bool;
-            if(_S72 < (work_5.rows_0))
-            {
-                var _S272 : u32 = query_of_0(_S72);
-                _S271 = range_key_0 < (keys_of_query_0(keys_1, _S272));
+                var _S266 : u32 = query_of_0(_S69);
+                _S265 = range_key_0 < (keys_of_query_0(keys_1, _S266));
             }
             else
             {
-                _S271 = false;
+                _S265 = false;
             }
-            if(_S271)
+            if(_S265)
             {
-                var _S273 : u32 = head_of_0(work_5, _S72);
-                var _S274 : u32 = query_of_0(_S72);
-                var _S275 : u32 = scratch_of_0(work_5.batch_1, _S273, _S274, range_1);
-                store_range_quad_0(_S275, lane_1, acc_1[u32(3)][u32(0)]);
-                store_range_quad_0(_S275, _S62, acc_1[u32(3)][u32(1)]);
-                store_range_quad_0(_S275, _S64, acc_1[u32(3)][u32(2)]);
-                store_range_quad_0(_S275, _S66, acc_1[u32(3)][u32(3)]);
+                var _S267 : u32 = head_of_0(work_5, _S69);
+                var _S268 : u32 = query_of_0(_S69);
+                var _S269 : u32 = scratch_of_0(work_5.batch_1, _S267, _S268, range_1);
+                store_range_quad_0(_S269, lane_1, acc_1[u32(2)][u32(0)]);
+                store_range_quad_0(_S269, _S61, acc_1[u32(2)][u32(1)]);
+                store_range_quad_0(_S269, _S63, acc_1[u32(2)][u32(2)]);
+                store_range_quad_0(_S269, _S65, acc_1[u32(2)][u32(3)]);
+            }
+            var _S270 : bool;
+            if(_S71 < (work_5.rows_0))
+            {
+                var _S271 : u32 = query_of_0(_S71);
+                _S270 = range_key_0 < (keys_of_query_0(keys_1, _S271));
+            }
+            else
+            {
+                _S270 = false;
+            }
+            if(_S270)
+            {
+                var _S272 : u32 = head_of_0(work_5, _S71);
+                var _S273 : u32 = query_of_0(_S71);
+                var _S274 : u32 = scratch_of_0(work_5.batch_1, _S272, _S273, range_1);
+                store_range_quad_0(_S274, lane_1, acc_1[u32(3)][u32(0)]);
+                store_range_quad_0(_S274, _S61, acc_1[u32(3)][u32(1)]);
+                store_range_quad_0(_S274, _S63, acc_1[u32(3)][u32(2)]);
+                store_range_quad_0(_S274, _S65, acc_1[u32(3)][u32(3)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S276 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S275 : f32 = folded_0(fold_2, total_l_0, l_2);
             var keeps_0 : array<f32, i32(4)>;
             keeps_0[i32(0)] = fold_2.keep_0;
-            var _S277 : f32 = quadSwapX(fold_2.keep_0);
-            keeps_0[i32(1)] = _S277;
-            var _S278 : f32 = quadSwapY(fold_2.keep_0);
-            keeps_0[i32(2)] = _S278;
-            var _S279 : f32 = quadSwapDiagonal(fold_2.keep_0);
-            keeps_0[i32(3)] = _S279;
+            var _S276 : f32 = quadSwapX(fold_2.keep_0);
+            keeps_0[i32(1)] = _S276;
+            var _S277 : f32 = quadSwapY(fold_2.keep_0);
+            keeps_0[i32(2)] = _S277;
+            var _S278 : f32 = quadSwapDiagonal(fold_2.keep_0);
+            keeps_0[i32(3)] = _S278;
             var adds_0 : array<f32, i32(4)>;
             adds_0[i32(0)] = fold_2.add_0;
-            var _S280 : f32 = quadSwapX(fold_2.add_0);
-            adds_0[i32(1)] = _S280;
-            var _S281 : f32 = quadSwapY(fold_2.add_0);
-            adds_0[i32(2)] = _S281;
-            var _S282 : f32 = quadSwapDiagonal(fold_2.add_0);
-            adds_0[i32(3)] = _S282;
+            var _S279 : f32 = quadSwapX(fold_2.add_0);
+            adds_0[i32(1)] = _S279;
+            var _S280 : f32 = quadSwapY(fold_2.add_0);
+            adds_0[i32(2)] = _S280;
+            var _S281 : f32 = quadSwapDiagonal(fold_2.add_0);
+            adds_0[i32(3)] = _S281;
             total_2[u32(0)][u32(0)] = folded_1(keeps_0[u32(0)], adds_0[u32(0)], total_2[u32(0)][u32(0)], acc_1[u32(0)][u32(0)]);
             total_2[u32(0)][u32(1)] = folded_1(keeps_0[u32(0)], adds_0[u32(0)], total_2[u32(0)][u32(1)], acc_1[u32(0)][u32(1)]);
             total_2[u32(0)][u32(2)] = folded_1(keeps_0[u32(0)], adds_0[u32(0)], total_2[u32(0)][u32(2)], acc_1[u32(0)][u32(2)]);
@@ -1920,7 +1944,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             total_2[u32(3)][u32(1)] = folded_1(keeps_0[u32(3)], adds_0[u32(3)], total_2[u32(3)][u32(1)], acc_1[u32(3)][u32(1)]);
             total_2[u32(3)][u32(2)] = folded_1(keeps_0[u32(3)], adds_0[u32(3)], total_2[u32(3)][u32(2)], acc_1[u32(3)][u32(2)]);
             total_2[u32(3)][u32(3)] = folded_1(keeps_0[u32(3)], adds_0[u32(3)], total_2[u32(3)][u32(3)], acc_1[u32(3)][u32(3)]);
-            peak_1 = _S276;
+            peak_1 = _S275;
         }
         else
         {
@@ -1928,7 +1952,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            plain_0 = _S74 < (work_5.last_range_0);
+            plain_0 = _S73 < (work_5.last_range_0);
         }
         else
         {
@@ -1938,10 +1962,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        range_1 = _S74;
+        range_1 = _S73;
         total_l_0 = peak_1;
     }
-    if(_S46)
+    if(_S45)
     {
         return;
     }
@@ -1972,61 +1996,61 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
-    var _S283 : f32 = quadSwapX(inverse_0);
-    factors_0[i32(1)] = _S283;
-    var _S284 : f32 = quadSwapY(inverse_0);
-    factors_0[i32(2)] = _S284;
-    var _S285 : f32 = quadSwapDiagonal(inverse_0);
-    factors_0[i32(3)] = _S285;
-    var _S286 : i32;
+    var _S282 : f32 = quadSwapX(inverse_0);
+    factors_0[i32(1)] = _S282;
+    var _S283 : f32 = quadSwapY(inverse_0);
+    factors_0[i32(2)] = _S283;
+    var _S284 : f32 = quadSwapDiagonal(inverse_0);
+    factors_0[i32(3)] = _S284;
+    var _S285 : i32;
     if(poisoned_4)
     {
-        _S286 = i32(1);
+        _S285 = i32(1);
     }
     else
     {
-        _S286 = i32(0);
+        _S285 = i32(0);
     }
-    var spoiled_bit_0 : u32 = u32(_S286);
+    var spoiled_bit_0 : u32 = u32(_S285);
     var spoiled_0 : array<u32, i32(4)>;
     spoiled_0[i32(0)] = spoiled_bit_0;
-    var _S287 : u32 = quadSwapX(spoiled_bit_0);
-    spoiled_0[i32(1)] = _S287;
-    var _S288 : u32 = quadSwapY(spoiled_bit_0);
-    spoiled_0[i32(2)] = _S288;
-    var _S289 : u32 = quadSwapDiagonal(spoiled_bit_0);
-    spoiled_0[i32(3)] = _S289;
-    if(_S58 < (work_5.rows_0))
+    var _S286 : u32 = quadSwapX(spoiled_bit_0);
+    spoiled_0[i32(1)] = _S286;
+    var _S287 : u32 = quadSwapY(spoiled_bit_0);
+    spoiled_0[i32(2)] = _S287;
+    var _S288 : u32 = quadSwapDiagonal(spoiled_bit_0);
+    spoiled_0[i32(3)] = _S288;
+    if(_S57 < (work_5.rows_0))
     {
-        var _S290 : u32 = o_of_0(work_5, _S58);
-        store_quad_0(_S290, _S60, total_2[u32(0)][u32(0)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
-        store_quad_0(_S290, _S63, total_2[u32(0)][u32(1)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
-        store_quad_0(_S290, _S65, total_2[u32(0)][u32(2)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
-        store_quad_0(_S290, _S67, total_2[u32(0)][u32(3)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
+        var _S289 : u32 = o_of_0(work_5, _S57);
+        store_quad_0(_S289, _S59, total_2[u32(0)][u32(0)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
+        store_quad_0(_S289, _S62, total_2[u32(0)][u32(1)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
+        store_quad_0(_S289, _S64, total_2[u32(0)][u32(2)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
+        store_quad_0(_S289, _S66, total_2[u32(0)][u32(3)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
     }
-    if(_S68 < (work_5.rows_0))
+    if(_S67 < (work_5.rows_0))
     {
-        var _S291 : u32 = o_of_0(work_5, _S68);
-        store_quad_0(_S291, _S60, total_2[u32(1)][u32(0)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
-        store_quad_0(_S291, _S63, total_2[u32(1)][u32(1)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
-        store_quad_0(_S291, _S65, total_2[u32(1)][u32(2)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
-        store_quad_0(_S291, _S67, total_2[u32(1)][u32(3)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        var _S290 : u32 = o_of_0(work_5, _S67);
+        store_quad_0(_S290, _S59, total_2[u32(1)][u32(0)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        store_quad_0(_S290, _S62, total_2[u32(1)][u32(1)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        store_quad_0(_S290, _S64, total_2[u32(1)][u32(2)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        store_quad_0(_S290, _S66, total_2[u32(1)][u32(3)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
     }
-    if(_S70 < (work_5.rows_0))
+    if(_S69 < (work_5.rows_0))
     {
-        var _S292 : u32 = o_of_0(work_5, _S70);
-        store_quad_0(_S292, _S60, total_2[u32(2)][u32(0)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
-        store_quad_0(_S292, _S63, total_2[u32(2)][u32(1)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
-        store_quad_0(_S292, _S65, total_2[u32(2)][u32(2)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
-        store_quad_0(_S292, _S67, total_2[u32(2)][u32(3)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        var _S291 : u32 = o_of_0(work_5, _S69);
+        store_quad_0(_S291, _S59, total_2[u32(2)][u32(0)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        store_quad_0(_S291, _S62, total_2[u32(2)][u32(1)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        store_quad_0(_S291, _S64, total_2[u32(2)][u32(2)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        store_quad_0(_S291, _S66, total_2[u32(2)][u32(3)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
     }
-    if(_S72 < (work_5.rows_0))
+    if(_S71 < (work_5.rows_0))
     {
-        var _S293 : u32 = o_of_0(work_5, _S72);
-        store_quad_0(_S293, _S60, total_2[u32(3)][u32(0)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
-        store_quad_0(_S293, _S63, total_2[u32(3)][u32(1)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
-        store_quad_0(_S293, _S65, total_2[u32(3)][u32(2)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
-        store_quad_0(_S293, _S67, total_2[u32(3)][u32(3)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        var _S292 : u32 = o_of_0(work_5, _S71);
+        store_quad_0(_S292, _S59, total_2[u32(3)][u32(0)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        store_quad_0(_S292, _S62, total_2[u32(3)][u32(1)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        store_quad_0(_S292, _S64, total_2[u32(3)][u32(2)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        store_quad_0(_S292, _S66, total_2[u32(3)][u32(3)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
     }
     return;
 }

@@ -57,6 +57,28 @@ struct AttentionParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 struct Work_0
 {
      batch_1 : u32,
@@ -67,24 +89,26 @@ struct Work_0
      last_range_0 : u32,
 };
 
-fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32,  rows_of_block_0 : u32) -> Work_0
 {
-    var part_0 : u32 = number_0 % params_0.parts_0;
-    var _S1 : u32 = number_0 / params_0.parts_0;
+    var blocks_0 : u32 = quotient_0(number_1, params_0.parts_0);
+    var part_0 : u32 = number_1 - blocks_0 * params_0.parts_0;
+    var heads_1 : u32 = quotient_0(blocks_0, params_0.row_blocks_0);
     var work_0 : Work_0;
-    var _S2 : u32 = _S1 % params_0.row_blocks_0;
-    work_0.first_row_0 = _S2 * rows_of_block_0;
-    var _S3 : u32 = _S1 / params_0.row_blocks_0;
-    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S4 : u32 = _S3 % kv_heads_0;
-    work_0.kv_head_0 = _S4;
-    var _S5 : u32 = _S3 / kv_heads_0;
-    work_0.batch_1 = _S5;
+    work_0.first_row_0 = (blocks_0 - heads_1 * params_0.row_blocks_0) * rows_of_block_0;
+    var kv_heads_0 : u32 = quotient_0(params_0.heads_0, params_0.group_0);
+    work_0.batch_1 = u32(0);
+    if(heads_1 >= kv_heads_0)
+    {
+        var _S4 : u32 = quotient_0(heads_1, kv_heads_0);
+        work_0.batch_1 = _S4;
+    }
+    work_0.kv_head_0 = heads_1 - work_0.batch_1 * kv_heads_0;
     work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
-    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
-    var _S6 : u32 = part_0 * ranges_of_part_0;
-    work_0.first_range_0 = _S6;
-    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    var ranges_of_part_0 : u32 = quotient_0(params_0.ranges_0 + params_0.parts_0 - u32(1), params_0.parts_0);
+    var _S5 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S5;
+    work_0.last_range_0 = min(_S5 + ranges_of_part_0, params_0.ranges_0);
     return work_0;
 }
 
@@ -99,8 +123,8 @@ fn keys_of_batch_0( batch_2 : u32) -> u32
 
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S7 : u32 = row_0 / params_0.group_0;
-    return _S7;
+    var _S6 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S6;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -110,27 +134,27 @@ fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
 
 fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
 {
-    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
-    var _S9 : u32 = row_1 % params_0.group_0;
-    return _S8 + _S9;
+    var _S7 : u32 = work_1.kv_head_0 * params_0.group_0 + row_1;
+    var _S8 : u32 = query_of_0(row_1);
+    return _S7 - _S8 * params_0.group_0;
 }
 
 fn mask_of_0( work_2 : Work_0,  row_2 : u32) -> u32
 {
-    var _S10 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
-    var _S11 : u32 = head_of_0(work_2, row_2);
-    var _S12 : u32 = _S10 + _S11 * params_0.mask_head_0;
-    var _S13 : u32 = query_of_0(row_2);
-    return _S12 + _S13 * params_0.mask_row_0;
+    var _S9 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
+    var _S10 : u32 = head_of_0(work_2, row_2);
+    var _S11 : u32 = _S9 + _S10 * params_0.mask_head_0;
+    var _S12 : u32 = query_of_0(row_2);
+    return _S11 + _S12 * params_0.mask_row_0;
 }
 
 fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 {
-    var _S14 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
-    var _S15 : u32 = head_of_0(work_3, row_3);
-    var _S16 : u32 = _S14 + _S15 * params_0.q_head_0;
-    var _S17 : u32 = query_of_0(row_3);
-    return _S16 + _S17 * params_0.q_row_0;
+    var _S13 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
+    var _S14 : u32 = head_of_0(work_3, row_3);
+    var _S15 : u32 = _S13 + _S14 * params_0.q_head_0;
+    var _S16 : u32 = query_of_0(row_3);
+    return _S15 + _S16 * params_0.q_row_0;
 }
 
 fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
@@ -149,11 +173,11 @@ fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
 
 fn sum_of_row_0( part_1 : array<f32, i32(4)>) -> f32
 {
-    var _S18 : f32 = quadSwapX(part_1[i32(1)]);
-    var near_0 : f32 = part_1[i32(0)] + _S18;
-    var _S19 : f32 = quadSwapY(part_1[i32(2)]);
-    var _S20 : f32 = quadSwapDiagonal(part_1[i32(3)]);
-    return near_0 + (_S19 + _S20);
+    var _S17 : f32 = quadSwapX(part_1[i32(1)]);
+    var near_0 : f32 = part_1[i32(0)] + _S17;
+    var _S18 : f32 = quadSwapY(part_1[i32(2)]);
+    var _S19 : f32 = quadSwapDiagonal(part_1[i32(3)]);
+    return near_0 + (_S18 + _S19);
 }
 
 fn is_special_0( score_0 : f32) -> bool
@@ -183,16 +207,16 @@ fn hide_0( score_1 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1
     {
         hidden_1 = hidden_0;
     }
-    var _S21 : bool;
+    var _S20 : bool;
     if(!hidden_1)
     {
-        _S21 = is_special_0((*score_1));
+        _S20 = is_special_0((*score_1));
     }
     else
     {
-        _S21 = false;
+        _S20 = false;
     }
-    if(_S21)
+    if(_S20)
     {
         if((bitcast<u32>(((*score_1)))) != u32(4286578688))
         {
@@ -209,16 +233,16 @@ fn hide_0( score_1 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1
 
 fn shrink_of_0( m_0 : f32,  peak_0 : f32) -> f32
 {
-    var _S22 : f32;
+    var _S21 : f32;
     if(peak_0 > m_0)
     {
-        _S22 = exp(m_0 - peak_0);
+        _S21 = exp(m_0 - peak_0);
     }
     else
     {
-        _S22 = 1.0f;
+        _S21 = 1.0f;
     }
-    return _S22;
+    return _S21;
 }
 
 fn weigh_0( weight_0 : f32,  v_0 : vec4<f32>,  sum_1 : vec4<f32>) -> vec4<f32>
@@ -237,16 +261,16 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_1 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S23 : i32;
+        var _S22 : i32;
         if(poisoned_1)
         {
-            _S23 = i32(1);
+            _S22 = i32(1);
         }
         else
         {
-            _S23 = i32(0);
+            _S22 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S23), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S22), 0.0f);
     }
     return;
 }
@@ -268,22 +292,22 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_2 : f32) -> Fold_0
 {
-    var _S24 : f32 = max((*total_m_0), m_2);
+    var _S23 : f32 = max((*total_m_0), m_2);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S24);
-    fold_0.add_0 = exp(m_2 - _S24);
-    (*total_m_0) = _S24;
+    fold_0.keep_0 = exp((*total_m_0) - _S23);
+    fold_0.add_0 = exp(m_2 - _S23);
+    (*total_m_0) = _S23;
     return fold_0;
 }
 
-fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_1 : f32) -> f32
 {
-    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+    return fma(result_1, fold_1.add_0, total_0 * fold_1.keep_0);
 }
 
-fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_2 : vec4<f32>) -> vec4<f32>
 {
-    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+    return weigh_0(add_1, result_2, total_1 * vec4<f32>(keep_1));
 }
 
 fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
@@ -301,74 +325,74 @@ fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S25 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S26 : u32 = head_of_0(work_4, row_4);
-    var _S27 : u32 = _S25 + _S26 * params_0.o_head_0;
-    var _S28 : u32 = query_of_0(row_4);
-    return _S27 + _S28 * params_0.o_row_0;
+    var _S24 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S25 : u32 = head_of_0(work_4, row_4);
+    var _S26 : u32 = _S24 + _S25 * params_0.o_head_0;
+    var _S27 : u32 = query_of_0(row_4);
+    return _S26 + _S27 * params_0.o_row_0;
 }
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_0 : u32 = row_5 + element_0;
-    var _S29 : u32;
+    var _S28 : u32;
     if(left_0 > u32(0))
     {
         if(poisoned_3)
         {
-            _S29 = u32(2143289344);
+            _S28 = u32(2143289344);
         }
         else
         {
-            _S29 = (bitcast<u32>((quad_1.x)));
+            _S28 = (bitcast<u32>((quad_1.x)));
         }
-        o_words_0[word_0] = _S29;
+        o_words_0[word_0] = _S28;
     }
     if(left_0 > u32(1))
     {
         if(poisoned_3)
         {
-            _S29 = u32(2143289344);
+            _S28 = u32(2143289344);
         }
         else
         {
-            _S29 = (bitcast<u32>((quad_1.y)));
+            _S28 = (bitcast<u32>((quad_1.y)));
         }
-        o_words_0[word_0 + u32(1)] = _S29;
+        o_words_0[word_0 + u32(1)] = _S28;
     }
     if(left_0 > u32(2))
     {
         if(poisoned_3)
         {
-            _S29 = u32(2143289344);
+            _S28 = u32(2143289344);
         }
         else
         {
-            _S29 = (bitcast<u32>((quad_1.z)));
+            _S28 = (bitcast<u32>((quad_1.z)));
         }
-        o_words_0[word_0 + u32(2)] = _S29;
+        o_words_0[word_0 + u32(2)] = _S28;
     }
     if(left_0 > u32(3))
     {
         if(poisoned_3)
         {
-            _S29 = u32(2143289344);
+            _S28 = u32(2143289344);
         }
         else
         {
-            _S29 = (bitcast<u32>((quad_1.w)));
+            _S28 = (bitcast<u32>((quad_1.w)));
         }
-        o_words_0[word_0 + u32(3)] = _S29;
+        o_words_0[word_0 + u32(3)] = _S28;
     }
     return;
 }
 
-fn load_raw_quad_0( _S30 : u32,  _S31 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S29 : u32,  _S30 : u32) -> vec4<f32>
 {
     var raw_1 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S31);
-    var word_1 : u32 = _S30 + _S31;
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
+    var word_1 : u32 = _S29 + _S30;
     if(left_1 >= u32(4))
     {
         raw_1 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
@@ -391,16 +415,16 @@ fn load_raw_quad_0( _S30 : u32,  _S31 : u32) -> vec4<f32>
     return raw_1;
 }
 
-fn load_quad_0( _S32 : u32,  _S33 : u32) -> vec4<f32>
+fn load_quad_0( _S31 : u32,  _S32 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_0(_S32, _S33));
+    return floats_of_0(load_raw_quad_0(_S31, _S32));
 }
 
-fn load_raw_quad_1( _S34 : u32,  _S35 : u32) -> vec4<f32>
+fn load_raw_quad_1( _S33 : u32,  _S34 : u32) -> vec4<f32>
 {
     var raw_2 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S35);
-    var word_2 : u32 = _S34 + _S35;
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S34);
+    var word_2 : u32 = _S33 + _S34;
     if(left_2 >= u32(4))
     {
         raw_2 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]))));
@@ -423,16 +447,16 @@ fn load_raw_quad_1( _S34 : u32,  _S35 : u32) -> vec4<f32>
     return raw_2;
 }
 
-fn load_quad_1( _S36 : u32,  _S37 : u32) -> vec4<f32>
+fn load_quad_1( _S35 : u32,  _S36 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_1(_S36, _S37));
+    return floats_of_0(load_raw_quad_1(_S35, _S36));
 }
 
-fn load_raw_quad_2( _S38 : u32,  _S39 : u32) -> vec4<f32>
+fn load_raw_quad_2( _S37 : u32,  _S38 : u32) -> vec4<f32>
 {
     var raw_3 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S39);
-    var word_3 : u32 = _S38 + _S39;
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S38);
+    var word_3 : u32 = _S37 + _S38;
     if(left_3 >= u32(4))
     {
         raw_3 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]))));
@@ -455,9 +479,9 @@ fn load_raw_quad_2( _S38 : u32,  _S39 : u32) -> vec4<f32>
     return raw_3;
 }
 
-fn load_quad_2( _S40 : u32,  _S41 : u32) -> vec4<f32>
+fn load_quad_2( _S39 : u32,  _S40 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_2(_S40, _S41));
+    return floats_of_0(load_raw_quad_2(_S39, _S40));
 }
 
 @compute
@@ -467,111 +491,111 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var l_2 : f32;
     var peak_1 : f32;
     var plain_0 : bool;
+    var _S41 : bool;
     var _S42 : bool;
-    var _S43 : bool;
     var shrunk_0 : bool;
-    var _S44 : bool;
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var _S43 : bool;
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_5 : Work_0 = find_work_0(number_1, u32(128));
+    var work_5 : Work_0 = find_work_0(number_2, u32(128));
     var lane_1 : u32 = thread_0 % u32(4);
     var first_row_1 : u32 = work_5.first_row_0 + thread_0 / u32(4) * u32(4);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(128), work_5.rows_0) - u32(1);
-    var _S45 : u32 = lane_1 % u32(4);
-    var row_6 : u32 = first_row_1 + _S45;
+    var _S44 : u32 = lane_1 % u32(4);
+    var row_6 : u32 = first_row_1 + _S44;
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S46 : u32 = min(row_6, last_row_0);
+    var _S45 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S47 : u32 = query_of_0(last_row_0);
-    var _S48 : u32 = keys_of_query_0(keys_1, _S47);
-    var _S49 : u32;
+    var _S46 : u32 = query_of_0(last_row_0);
+    var _S47 : u32 = keys_of_query_0(keys_1, _S46);
+    var _S48 : u32;
     if(live_0)
     {
-        var _S50 : u32 = query_of_0(_S46);
-        _S49 = keys_of_query_0(keys_1, _S50);
+        var _S49 : u32 = query_of_0(_S45);
+        _S48 = keys_of_query_0(keys_1, _S49);
     }
     else
     {
-        _S49 = u32(0);
+        _S48 = u32(0);
     }
-    var _S51 : u32;
+    var _S50 : u32;
     if((((params_0.flags_0) & (u32(1)))) != u32(0))
     {
-        _S51 = u32(0);
+        _S50 = u32(0);
     }
     else
     {
-        var _S52 : u32 = query_of_0(work_5.first_row_0);
-        _S51 = keys_of_query_0(keys_1, _S52);
+        var _S51 : u32 = query_of_0(work_5.first_row_0);
+        _S50 = keys_of_query_0(keys_1, _S51);
     }
-    var _S53 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S54 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S55 : u32 = mask_of_0(work_5, _S46);
+    var _S52 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S53 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S54 : u32 = mask_of_0(work_5, _S45);
     var q_1 : array<array<vec4<f32>, i32(2)>, i32(4)>;
     var total_2 : array<array<vec4<f32>, i32(2)>, i32(4)>;
-    var _S56 : u32 = first_row_1 + ((_S45 ^ (u32(0))));
-    var _S57 : u32 = q_of_0(work_5, min(_S56, last_row_0));
-    var _S58 : u32 = lane_1 * u32(4);
-    q_1[u32(0)][u32(0)] = load_quad_0(_S57, _S58) * vec4<f32>(params_0.scale_0);
-    const _S59 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)][u32(0)] = _S59;
-    var _S60 : u32 = u32(4) + lane_1;
-    var _S61 : u32 = _S60 * u32(4);
-    q_1[u32(0)][u32(1)] = load_quad_0(_S57, _S61) * vec4<f32>(params_0.scale_0);
-    total_2[u32(0)][u32(1)] = _S59;
-    var _S62 : u32 = first_row_1 + ((_S45 ^ (u32(1))));
-    var _S63 : u32 = q_of_0(work_5, min(_S62, last_row_0));
-    q_1[u32(1)][u32(0)] = load_quad_0(_S63, _S58) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(0)] = _S59;
-    q_1[u32(1)][u32(1)] = load_quad_0(_S63, _S61) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(1)] = _S59;
-    var _S64 : u32 = first_row_1 + ((_S45 ^ (u32(2))));
-    var _S65 : u32 = q_of_0(work_5, min(_S64, last_row_0));
-    q_1[u32(2)][u32(0)] = load_quad_0(_S65, _S58) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(0)] = _S59;
-    q_1[u32(2)][u32(1)] = load_quad_0(_S65, _S61) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(1)] = _S59;
-    var _S66 : u32 = first_row_1 + ((_S45 ^ (u32(3))));
-    var _S67 : u32 = q_of_0(work_5, min(_S66, last_row_0));
-    q_1[u32(3)][u32(0)] = load_quad_0(_S67, _S58) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(0)] = _S59;
-    q_1[u32(3)][u32(1)] = load_quad_0(_S67, _S61) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(1)] = _S59;
+    var _S55 : u32 = first_row_1 + ((_S44 ^ (u32(0))));
+    var _S56 : u32 = q_of_0(work_5, min(_S55, last_row_0));
+    var _S57 : u32 = lane_1 * u32(4);
+    q_1[u32(0)][u32(0)] = load_quad_0(_S56, _S57) * vec4<f32>(params_0.scale_0);
+    const _S58 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)][u32(0)] = _S58;
+    var _S59 : u32 = u32(4) + lane_1;
+    var _S60 : u32 = _S59 * u32(4);
+    q_1[u32(0)][u32(1)] = load_quad_0(_S56, _S60) * vec4<f32>(params_0.scale_0);
+    total_2[u32(0)][u32(1)] = _S58;
+    var _S61 : u32 = first_row_1 + ((_S44 ^ (u32(1))));
+    var _S62 : u32 = q_of_0(work_5, min(_S61, last_row_0));
+    q_1[u32(1)][u32(0)] = load_quad_0(_S62, _S57) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(0)] = _S58;
+    q_1[u32(1)][u32(1)] = load_quad_0(_S62, _S60) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(1)] = _S58;
+    var _S63 : u32 = first_row_1 + ((_S44 ^ (u32(2))));
+    var _S64 : u32 = q_of_0(work_5, min(_S63, last_row_0));
+    q_1[u32(2)][u32(0)] = load_quad_0(_S64, _S57) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(0)] = _S58;
+    q_1[u32(2)][u32(1)] = load_quad_0(_S64, _S60) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(1)] = _S58;
+    var _S65 : u32 = first_row_1 + ((_S44 ^ (u32(3))));
+    var _S66 : u32 = q_of_0(work_5, min(_S65, last_row_0));
+    q_1[u32(3)][u32(0)] = load_quad_0(_S66, _S57) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(0)] = _S58;
+    q_1[u32(3)][u32(1)] = load_quad_0(_S66, _S60) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(1)] = _S58;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<array<vec4<f32>, i32(2)>, i32(4)>;
-    acc_1[u32(0)][u32(0)] = _S59;
-    acc_1[u32(0)][u32(1)] = _S59;
-    acc_1[u32(1)][u32(0)] = _S59;
-    acc_1[u32(1)][u32(1)] = _S59;
-    acc_1[u32(2)][u32(0)] = _S59;
-    acc_1[u32(2)][u32(1)] = _S59;
-    acc_1[u32(3)][u32(0)] = _S59;
-    acc_1[u32(3)][u32(1)] = _S59;
+    acc_1[u32(0)][u32(0)] = _S58;
+    acc_1[u32(0)][u32(1)] = _S58;
+    acc_1[u32(1)][u32(0)] = _S58;
+    acc_1[u32(1)][u32(1)] = _S58;
+    acc_1[u32(2)][u32(0)] = _S58;
+    acc_1[u32(2)][u32(1)] = _S58;
+    acc_1[u32(3)][u32(0)] = _S58;
+    acc_1[u32(3)][u32(1)] = _S58;
     var poisoned_4 : bool = false;
     var range_1 : u32 = work_5.first_range_0;
     var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        var _S68 : u32 = range_1 + u32(1);
-        var _S69 : u32 = min(_S68 * params_0.range_keys_0, _S48);
-        acc_1[u32(0)][u32(0)] = _S59;
-        acc_1[u32(0)][u32(1)] = _S59;
-        acc_1[u32(1)][u32(0)] = _S59;
-        acc_1[u32(1)][u32(1)] = _S59;
-        acc_1[u32(2)][u32(0)] = _S59;
-        acc_1[u32(2)][u32(1)] = _S59;
-        acc_1[u32(3)][u32(0)] = _S59;
-        acc_1[u32(3)][u32(1)] = _S59;
+        var _S67 : u32 = range_1 + u32(1);
+        var _S68 : u32 = min(_S67 * params_0.range_keys_0, _S47);
+        acc_1[u32(0)][u32(0)] = _S58;
+        acc_1[u32(0)][u32(1)] = _S58;
+        acc_1[u32(1)][u32(0)] = _S58;
+        acc_1[u32(1)][u32(1)] = _S58;
+        acc_1[u32(2)][u32(0)] = _S58;
+        acc_1[u32(2)][u32(1)] = _S58;
+        acc_1[u32(3)][u32(0)] = _S58;
+        acc_1[u32(3)][u32(1)] = _S58;
         var tile_0 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S69)
+            if(tile_0 < _S68)
             {
             }
             else
@@ -593,27 +617,27 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var element_1 : u32 = slot_0 % u32(8) * u32(4);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_1 < _S69)
+                if(key_1 < _S68)
                 {
-                    var _S70 : vec4<f32> = load_quad_2(_S54 + key_1 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S53 + key_1 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S70;
+                    var _S69 : vec4<f32> = load_quad_2(_S53 + key_1 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S52 + key_1 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S69;
                 }
                 else
                 {
-                    k_quad_0 = _S59;
-                    v_quad_0 = _S59;
+                    k_quad_0 = _S58;
+                    v_quad_0 = _S58;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(128);
             }
             workgroupBarrier();
-            var _S71 : u32 = min(u32(32), _S69 - tile_0);
+            var _S70 : u32 = min(u32(32), _S68 - tile_0);
             var step_0 : u32 = u32(0);
             for(;;)
             {
-                if(step_0 < _S71)
+                if(step_0 < _S70)
                 {
                 }
                 else
@@ -653,123 +677,123 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 part_2[u32(7)][u32(1)] = 0.0f;
                 part_2[u32(7)][u32(2)] = 0.0f;
                 part_2[u32(7)][u32(3)] = 0.0f;
-                var _S72 : u32 = step_0 * u32(8);
-                var _S73 : u32 = _S72 + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S73], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S73], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S73], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S73], part_2[u32(0)][u32(3)]);
-                var _S74 : u32 = (step_0 + u32(1)) * u32(8);
-                var _S75 : u32 = _S74 + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S75], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S75], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S75], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S75], part_2[u32(1)][u32(3)]);
-                var _S76 : u32 = (step_0 + u32(2)) * u32(8);
-                var _S77 : u32 = _S76 + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S77], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S77], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S77], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S77], part_2[u32(2)][u32(3)]);
-                var _S78 : u32 = (step_0 + u32(3)) * u32(8);
-                var _S79 : u32 = _S78 + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S79], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S79], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S79], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S79], part_2[u32(3)][u32(3)]);
-                var _S80 : u32 = (step_0 + u32(4)) * u32(8);
-                var _S81 : u32 = _S80 + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S81], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S81], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S81], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S81], part_2[u32(4)][u32(3)]);
-                var _S82 : u32 = (step_0 + u32(5)) * u32(8);
-                var _S83 : u32 = _S82 + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S83], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S83], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S83], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S83], part_2[u32(5)][u32(3)]);
-                var _S84 : u32 = (step_0 + u32(6)) * u32(8);
-                var _S85 : u32 = _S84 + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S85], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S85], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S85], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S85], part_2[u32(6)][u32(3)]);
-                var _S86 : u32 = (step_0 + u32(7)) * u32(8);
-                var _S87 : u32 = _S86 + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S87], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S87], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S87], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S87], part_2[u32(7)][u32(3)]);
-                var _S88 : u32 = _S72 + u32(4) + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S88], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S88], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S88], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S88], part_2[u32(0)][u32(3)]);
-                var _S89 : u32 = _S74 + u32(4) + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S89], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S89], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S89], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S89], part_2[u32(1)][u32(3)]);
-                var _S90 : u32 = _S76 + u32(4) + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S90], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S90], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S90], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S90], part_2[u32(2)][u32(3)]);
-                var _S91 : u32 = _S78 + u32(4) + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S91], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S91], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S91], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S91], part_2[u32(3)][u32(3)]);
-                var _S92 : u32 = _S80 + u32(4) + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S92], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S92], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S92], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S92], part_2[u32(4)][u32(3)]);
-                var _S93 : u32 = _S82 + u32(4) + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S93], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S93], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S93], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S93], part_2[u32(5)][u32(3)]);
-                var _S94 : u32 = _S84 + u32(4) + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S94], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S94], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S94], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S94], part_2[u32(6)][u32(3)]);
-                var _S95 : u32 = _S86 + u32(4) + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S95], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S95], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S95], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S95], part_2[u32(7)][u32(3)]);
+                var _S71 : u32 = step_0 * u32(8);
+                var _S72 : u32 = _S71 + lane_1;
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S72], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S72], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S72], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S72], part_2[u32(0)][u32(3)]);
+                var _S73 : u32 = (step_0 + u32(1)) * u32(8);
+                var _S74 : u32 = _S73 + lane_1;
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S74], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S74], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S74], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S74], part_2[u32(1)][u32(3)]);
+                var _S75 : u32 = (step_0 + u32(2)) * u32(8);
+                var _S76 : u32 = _S75 + lane_1;
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S76], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S76], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S76], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S76], part_2[u32(2)][u32(3)]);
+                var _S77 : u32 = (step_0 + u32(3)) * u32(8);
+                var _S78 : u32 = _S77 + lane_1;
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S78], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S78], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S78], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S78], part_2[u32(3)][u32(3)]);
+                var _S79 : u32 = (step_0 + u32(4)) * u32(8);
+                var _S80 : u32 = _S79 + lane_1;
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S80], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S80], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S80], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S80], part_2[u32(4)][u32(3)]);
+                var _S81 : u32 = (step_0 + u32(5)) * u32(8);
+                var _S82 : u32 = _S81 + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S82], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S82], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S82], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S82], part_2[u32(5)][u32(3)]);
+                var _S83 : u32 = (step_0 + u32(6)) * u32(8);
+                var _S84 : u32 = _S83 + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S84], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S84], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S84], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S84], part_2[u32(6)][u32(3)]);
+                var _S85 : u32 = (step_0 + u32(7)) * u32(8);
+                var _S86 : u32 = _S85 + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S86], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S86], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S86], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S86], part_2[u32(7)][u32(3)]);
+                var _S87 : u32 = _S71 + u32(4) + lane_1;
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S87], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S87], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S87], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S87], part_2[u32(0)][u32(3)]);
+                var _S88 : u32 = _S73 + u32(4) + lane_1;
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S88], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S88], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S88], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S88], part_2[u32(1)][u32(3)]);
+                var _S89 : u32 = _S75 + u32(4) + lane_1;
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S89], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S89], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S89], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S89], part_2[u32(2)][u32(3)]);
+                var _S90 : u32 = _S77 + u32(4) + lane_1;
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S90], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S90], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S90], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S90], part_2[u32(3)][u32(3)]);
+                var _S91 : u32 = _S79 + u32(4) + lane_1;
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S91], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S91], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S91], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S91], part_2[u32(4)][u32(3)]);
+                var _S92 : u32 = _S81 + u32(4) + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S92], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S92], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S92], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S92], part_2[u32(5)][u32(3)]);
+                var _S93 : u32 = _S83 + u32(4) + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S93], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S93], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S93], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S93], part_2[u32(6)][u32(3)]);
+                var _S94 : u32 = _S85 + u32(4) + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S94], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S94], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S94], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S94], part_2[u32(7)][u32(3)]);
                 var weight_1 : array<f32, i32(8)>;
-                var _S96 : f32 = sum_of_row_0(part_2[u32(0)]);
-                weight_1[u32(0)] = _S96;
-                var _S97 : u32 = max(u32(0), ((bitcast<u32>((_S96))) & (u32(2147483647))));
-                var _S98 : f32 = sum_of_row_0(part_2[u32(1)]);
-                weight_1[u32(1)] = _S98;
-                var _S99 : u32 = max(_S97, ((bitcast<u32>((_S98))) & (u32(2147483647))));
-                var _S100 : f32 = sum_of_row_0(part_2[u32(2)]);
-                weight_1[u32(2)] = _S100;
-                var _S101 : u32 = max(_S99, ((bitcast<u32>((_S100))) & (u32(2147483647))));
-                var _S102 : f32 = sum_of_row_0(part_2[u32(3)]);
-                weight_1[u32(3)] = _S102;
-                var _S103 : u32 = max(_S101, ((bitcast<u32>((_S102))) & (u32(2147483647))));
-                var _S104 : f32 = sum_of_row_0(part_2[u32(4)]);
-                weight_1[u32(4)] = _S104;
-                var _S105 : u32 = max(_S103, ((bitcast<u32>((_S104))) & (u32(2147483647))));
-                var _S106 : f32 = sum_of_row_0(part_2[u32(5)]);
-                weight_1[u32(5)] = _S106;
-                var _S107 : u32 = max(_S105, ((bitcast<u32>((_S106))) & (u32(2147483647))));
-                var _S108 : f32 = sum_of_row_0(part_2[u32(6)]);
-                weight_1[u32(6)] = _S108;
-                var _S109 : u32 = max(_S107, ((bitcast<u32>((_S108))) & (u32(2147483647))));
-                var _S110 : f32 = sum_of_row_0(part_2[u32(7)]);
-                weight_1[u32(7)] = _S110;
-                var _S111 : u32 = max(_S109, ((bitcast<u32>((_S110))) & (u32(2147483647))));
-                var _S112 : u32 = tile_0 + step_0;
-                if((_S112 + u32(8)) <= _S51)
+                var _S95 : f32 = sum_of_row_0(part_2[u32(0)]);
+                weight_1[u32(0)] = _S95;
+                var _S96 : u32 = max(u32(0), ((bitcast<u32>((_S95))) & (u32(2147483647))));
+                var _S97 : f32 = sum_of_row_0(part_2[u32(1)]);
+                weight_1[u32(1)] = _S97;
+                var _S98 : u32 = max(_S96, ((bitcast<u32>((_S97))) & (u32(2147483647))));
+                var _S99 : f32 = sum_of_row_0(part_2[u32(2)]);
+                weight_1[u32(2)] = _S99;
+                var _S100 : u32 = max(_S98, ((bitcast<u32>((_S99))) & (u32(2147483647))));
+                var _S101 : f32 = sum_of_row_0(part_2[u32(3)]);
+                weight_1[u32(3)] = _S101;
+                var _S102 : u32 = max(_S100, ((bitcast<u32>((_S101))) & (u32(2147483647))));
+                var _S103 : f32 = sum_of_row_0(part_2[u32(4)]);
+                weight_1[u32(4)] = _S103;
+                var _S104 : u32 = max(_S102, ((bitcast<u32>((_S103))) & (u32(2147483647))));
+                var _S105 : f32 = sum_of_row_0(part_2[u32(5)]);
+                weight_1[u32(5)] = _S105;
+                var _S106 : u32 = max(_S104, ((bitcast<u32>((_S105))) & (u32(2147483647))));
+                var _S107 : f32 = sum_of_row_0(part_2[u32(6)]);
+                weight_1[u32(6)] = _S107;
+                var _S108 : u32 = max(_S106, ((bitcast<u32>((_S107))) & (u32(2147483647))));
+                var _S109 : f32 = sum_of_row_0(part_2[u32(7)]);
+                weight_1[u32(7)] = _S109;
+                var _S110 : u32 = max(_S108, ((bitcast<u32>((_S109))) & (u32(2147483647))));
+                var _S111 : u32 = tile_0 + step_0;
+                if((_S111 + u32(8)) <= _S50)
                 {
-                    plain_0 = _S111 < u32(2139095040);
+                    plain_0 = _S110 < u32(2139095040);
                 }
                 else
                 {
@@ -779,173 +803,173 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var signed_shrink_0 : f32;
                 if(plain_0)
                 {
-                    var _S113 : f32 = max(max(max(max(max(max(max(max(m_3, weight_1[u32(0)]), weight_1[u32(1)]), weight_1[u32(2)]), weight_1[u32(3)]), weight_1[u32(4)]), weight_1[u32(5)]), weight_1[u32(6)]), weight_1[u32(7)]);
-                    var _S114 : f32 = exp(weight_1[u32(0)] - _S113);
-                    weight_1[u32(0)] = _S114;
-                    var _S115 : f32 = exp(weight_1[u32(1)] - _S113);
-                    weight_1[u32(1)] = _S115;
-                    var sum_3 : f32 = _S114 + _S115;
-                    var _S116 : f32 = exp(weight_1[u32(2)] - _S113);
-                    weight_1[u32(2)] = _S116;
-                    var sum_4 : f32 = sum_3 + _S116;
-                    var _S117 : f32 = exp(weight_1[u32(3)] - _S113);
-                    weight_1[u32(3)] = _S117;
-                    var sum_5 : f32 = sum_4 + _S117;
-                    var _S118 : f32 = exp(weight_1[u32(4)] - _S113);
-                    weight_1[u32(4)] = _S118;
-                    var sum_6 : f32 = sum_5 + _S118;
-                    var _S119 : f32 = exp(weight_1[u32(5)] - _S113);
-                    weight_1[u32(5)] = _S119;
-                    var sum_7 : f32 = sum_6 + _S119;
-                    var _S120 : f32 = exp(weight_1[u32(6)] - _S113);
-                    weight_1[u32(6)] = _S120;
-                    var sum_8 : f32 = sum_7 + _S120;
-                    var _S121 : f32 = exp(weight_1[u32(7)] - _S113);
-                    weight_1[u32(7)] = _S121;
-                    var sum_9 : f32 = sum_8 + _S121;
-                    peak_1 = _S113;
+                    var _S112 : f32 = max(max(max(max(max(max(max(max(m_3, weight_1[u32(0)]), weight_1[u32(1)]), weight_1[u32(2)]), weight_1[u32(3)]), weight_1[u32(4)]), weight_1[u32(5)]), weight_1[u32(6)]), weight_1[u32(7)]);
+                    var _S113 : f32 = exp(weight_1[u32(0)] - _S112);
+                    weight_1[u32(0)] = _S113;
+                    var _S114 : f32 = exp(weight_1[u32(1)] - _S112);
+                    weight_1[u32(1)] = _S114;
+                    var sum_3 : f32 = _S113 + _S114;
+                    var _S115 : f32 = exp(weight_1[u32(2)] - _S112);
+                    weight_1[u32(2)] = _S115;
+                    var sum_4 : f32 = sum_3 + _S115;
+                    var _S116 : f32 = exp(weight_1[u32(3)] - _S112);
+                    weight_1[u32(3)] = _S116;
+                    var sum_5 : f32 = sum_4 + _S116;
+                    var _S117 : f32 = exp(weight_1[u32(4)] - _S112);
+                    weight_1[u32(4)] = _S117;
+                    var sum_6 : f32 = sum_5 + _S117;
+                    var _S118 : f32 = exp(weight_1[u32(5)] - _S112);
+                    weight_1[u32(5)] = _S118;
+                    var sum_7 : f32 = sum_6 + _S118;
+                    var _S119 : f32 = exp(weight_1[u32(6)] - _S112);
+                    weight_1[u32(6)] = _S119;
+                    var sum_8 : f32 = sum_7 + _S119;
+                    var _S120 : f32 = exp(weight_1[u32(7)] - _S112);
+                    weight_1[u32(7)] = _S120;
+                    var sum_9 : f32 = sum_8 + _S120;
+                    peak_1 = _S112;
                     sum_2 = sum_9;
                 }
                 else
                 {
                     var hidden_2 : array<bool, i32(8)>;
-                    var _S122 : f32 = weight_1[u32(0)];
-                    var _S123 : bool = hide_0(&(_S122), _S112, _S49, _S55, &(poisoned_4));
-                    weight_1[u32(0)] = _S122;
-                    hidden_2[u32(0)] = _S123;
-                    var _S124 : f32 = max(m_3, _S122);
-                    var _S125 : u32 = _S112 + u32(1);
-                    var _S126 : f32 = weight_1[u32(1)];
-                    var _S127 : bool = hide_0(&(_S126), _S125, _S49, _S55, &(poisoned_4));
-                    weight_1[u32(1)] = _S126;
-                    hidden_2[u32(1)] = _S127;
-                    var _S128 : f32 = max(_S124, _S126);
-                    var _S129 : u32 = _S112 + u32(2);
-                    var _S130 : f32 = weight_1[u32(2)];
-                    var _S131 : bool = hide_0(&(_S130), _S129, _S49, _S55, &(poisoned_4));
-                    weight_1[u32(2)] = _S130;
-                    hidden_2[u32(2)] = _S131;
-                    var _S132 : f32 = max(_S128, _S130);
-                    var _S133 : u32 = _S112 + u32(3);
-                    var _S134 : f32 = weight_1[u32(3)];
-                    var _S135 : bool = hide_0(&(_S134), _S133, _S49, _S55, &(poisoned_4));
-                    weight_1[u32(3)] = _S134;
-                    hidden_2[u32(3)] = _S135;
-                    var _S136 : f32 = max(_S132, _S134);
-                    var _S137 : u32 = _S112 + u32(4);
-                    var _S138 : f32 = weight_1[u32(4)];
-                    var _S139 : bool = hide_0(&(_S138), _S137, _S49, _S55, &(poisoned_4));
-                    weight_1[u32(4)] = _S138;
-                    hidden_2[u32(4)] = _S139;
-                    var _S140 : f32 = max(_S136, _S138);
-                    var _S141 : u32 = _S112 + u32(5);
-                    var _S142 : f32 = weight_1[u32(5)];
-                    var _S143 : bool = hide_0(&(_S142), _S141, _S49, _S55, &(poisoned_4));
-                    weight_1[u32(5)] = _S142;
-                    hidden_2[u32(5)] = _S143;
-                    var _S144 : f32 = max(_S140, _S142);
-                    var _S145 : u32 = _S112 + u32(6);
-                    var _S146 : f32 = weight_1[u32(6)];
-                    var _S147 : bool = hide_0(&(_S146), _S145, _S49, _S55, &(poisoned_4));
-                    weight_1[u32(6)] = _S146;
-                    hidden_2[u32(6)] = _S147;
-                    var _S148 : f32 = max(_S144, _S146);
-                    var _S149 : u32 = _S112 + u32(7);
-                    var _S150 : f32 = weight_1[u32(7)];
-                    var _S151 : bool = hide_0(&(_S150), _S149, _S49, _S55, &(poisoned_4));
-                    weight_1[u32(7)] = _S150;
-                    hidden_2[u32(7)] = _S151;
-                    var _S152 : f32 = max(_S148, _S150);
-                    if(_S123)
+                    var _S121 : f32 = weight_1[u32(0)];
+                    var _S122 : bool = hide_0(&(_S121), _S111, _S48, _S54, &(poisoned_4));
+                    weight_1[u32(0)] = _S121;
+                    hidden_2[u32(0)] = _S122;
+                    var _S123 : f32 = max(m_3, _S121);
+                    var _S124 : u32 = _S111 + u32(1);
+                    var _S125 : f32 = weight_1[u32(1)];
+                    var _S126 : bool = hide_0(&(_S125), _S124, _S48, _S54, &(poisoned_4));
+                    weight_1[u32(1)] = _S125;
+                    hidden_2[u32(1)] = _S126;
+                    var _S127 : f32 = max(_S123, _S125);
+                    var _S128 : u32 = _S111 + u32(2);
+                    var _S129 : f32 = weight_1[u32(2)];
+                    var _S130 : bool = hide_0(&(_S129), _S128, _S48, _S54, &(poisoned_4));
+                    weight_1[u32(2)] = _S129;
+                    hidden_2[u32(2)] = _S130;
+                    var _S131 : f32 = max(_S127, _S129);
+                    var _S132 : u32 = _S111 + u32(3);
+                    var _S133 : f32 = weight_1[u32(3)];
+                    var _S134 : bool = hide_0(&(_S133), _S132, _S48, _S54, &(poisoned_4));
+                    weight_1[u32(3)] = _S133;
+                    hidden_2[u32(3)] = _S134;
+                    var _S135 : f32 = max(_S131, _S133);
+                    var _S136 : u32 = _S111 + u32(4);
+                    var _S137 : f32 = weight_1[u32(4)];
+                    var _S138 : bool = hide_0(&(_S137), _S136, _S48, _S54, &(poisoned_4));
+                    weight_1[u32(4)] = _S137;
+                    hidden_2[u32(4)] = _S138;
+                    var _S139 : f32 = max(_S135, _S137);
+                    var _S140 : u32 = _S111 + u32(5);
+                    var _S141 : f32 = weight_1[u32(5)];
+                    var _S142 : bool = hide_0(&(_S141), _S140, _S48, _S54, &(poisoned_4));
+                    weight_1[u32(5)] = _S141;
+                    hidden_2[u32(5)] = _S142;
+                    var _S143 : f32 = max(_S139, _S141);
+                    var _S144 : u32 = _S111 + u32(6);
+                    var _S145 : f32 = weight_1[u32(6)];
+                    var _S146 : bool = hide_0(&(_S145), _S144, _S48, _S54, &(poisoned_4));
+                    weight_1[u32(6)] = _S145;
+                    hidden_2[u32(6)] = _S146;
+                    var _S147 : f32 = max(_S143, _S145);
+                    var _S148 : u32 = _S111 + u32(7);
+                    var _S149 : f32 = weight_1[u32(7)];
+                    var _S150 : bool = hide_0(&(_S149), _S148, _S48, _S54, &(poisoned_4));
+                    weight_1[u32(7)] = _S149;
+                    hidden_2[u32(7)] = _S150;
+                    var _S151 : f32 = max(_S147, _S149);
+                    if(_S122)
                     {
                         peak_1 = -1.0f;
                     }
                     else
                     {
-                        peak_1 = exp(weight_1[u32(0)] - _S152);
+                        peak_1 = exp(weight_1[u32(0)] - _S151);
                     }
                     weight_1[u32(0)] = peak_1;
-                    var _S153 : f32 = max(peak_1, 0.0f);
+                    var _S152 : f32 = max(peak_1, 0.0f);
                     if(hidden_2[u32(1)])
                     {
                         sum_2 = -1.0f;
                     }
                     else
                     {
-                        sum_2 = exp(weight_1[u32(1)] - _S152);
+                        sum_2 = exp(weight_1[u32(1)] - _S151);
                     }
                     weight_1[u32(1)] = sum_2;
-                    var sum_10 : f32 = _S153 + max(sum_2, 0.0f);
+                    var sum_10 : f32 = _S152 + max(sum_2, 0.0f);
                     if(hidden_2[u32(2)])
                     {
                         signed_shrink_0 = -1.0f;
                     }
                     else
                     {
-                        signed_shrink_0 = exp(weight_1[u32(2)] - _S152);
+                        signed_shrink_0 = exp(weight_1[u32(2)] - _S151);
                     }
                     weight_1[u32(2)] = signed_shrink_0;
                     var sum_11 : f32 = sum_10 + max(signed_shrink_0, 0.0f);
-                    var _S154 : f32;
+                    var _S153 : f32;
                     if(hidden_2[u32(3)])
+                    {
+                        _S153 = -1.0f;
+                    }
+                    else
+                    {
+                        _S153 = exp(weight_1[u32(3)] - _S151);
+                    }
+                    weight_1[u32(3)] = _S153;
+                    var sum_12 : f32 = sum_11 + max(_S153, 0.0f);
+                    var _S154 : f32;
+                    if(hidden_2[u32(4)])
                     {
                         _S154 = -1.0f;
                     }
                     else
                     {
-                        _S154 = exp(weight_1[u32(3)] - _S152);
+                        _S154 = exp(weight_1[u32(4)] - _S151);
                     }
-                    weight_1[u32(3)] = _S154;
-                    var sum_12 : f32 = sum_11 + max(_S154, 0.0f);
+                    weight_1[u32(4)] = _S154;
+                    var sum_13 : f32 = sum_12 + max(_S154, 0.0f);
                     var _S155 : f32;
-                    if(hidden_2[u32(4)])
+                    if(hidden_2[u32(5)])
                     {
                         _S155 = -1.0f;
                     }
                     else
                     {
-                        _S155 = exp(weight_1[u32(4)] - _S152);
+                        _S155 = exp(weight_1[u32(5)] - _S151);
                     }
-                    weight_1[u32(4)] = _S155;
-                    var sum_13 : f32 = sum_12 + max(_S155, 0.0f);
+                    weight_1[u32(5)] = _S155;
+                    var sum_14 : f32 = sum_13 + max(_S155, 0.0f);
                     var _S156 : f32;
-                    if(hidden_2[u32(5)])
+                    if(hidden_2[u32(6)])
                     {
                         _S156 = -1.0f;
                     }
                     else
                     {
-                        _S156 = exp(weight_1[u32(5)] - _S152);
+                        _S156 = exp(weight_1[u32(6)] - _S151);
                     }
-                    weight_1[u32(5)] = _S156;
-                    var sum_14 : f32 = sum_13 + max(_S156, 0.0f);
+                    weight_1[u32(6)] = _S156;
+                    var sum_15 : f32 = sum_14 + max(_S156, 0.0f);
                     var _S157 : f32;
-                    if(hidden_2[u32(6)])
+                    if(hidden_2[u32(7)])
                     {
                         _S157 = -1.0f;
                     }
                     else
                     {
-                        _S157 = exp(weight_1[u32(6)] - _S152);
+                        _S157 = exp(weight_1[u32(7)] - _S151);
                     }
-                    weight_1[u32(6)] = _S157;
-                    var sum_15 : f32 = sum_14 + max(_S157, 0.0f);
-                    var _S158 : f32;
-                    if(hidden_2[u32(7)])
-                    {
-                        _S158 = -1.0f;
-                    }
-                    else
-                    {
-                        _S158 = exp(weight_1[u32(7)] - _S152);
-                    }
-                    weight_1[u32(7)] = _S158;
-                    var sum_16 : f32 = sum_15 + max(_S158, 0.0f);
-                    peak_1 = _S152;
+                    weight_1[u32(7)] = _S157;
+                    var sum_16 : f32 = sum_15 + max(_S157, 0.0f);
+                    peak_1 = _S151;
                     sum_2 = sum_16;
                 }
                 var shrink_0 : f32 = shrink_of_0(m_3, peak_1);
-                var _S159 : f32 = fma(l_2, shrink_0, sum_2);
+                var _S158 : f32 = fma(l_2, shrink_0, sum_2);
                 var shrinks_0 : array<f32, i32(4)>;
                 if(plain_0)
                 {
@@ -956,39 +980,39 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     signed_shrink_0 = (bitcast<f32>((((bitcast<u32>((shrink_0))) | (u32(2147483648))))));
                 }
                 shrinks_0[i32(0)] = signed_shrink_0;
-                var _S160 : f32 = quadSwapX(signed_shrink_0);
-                shrinks_0[i32(1)] = _S160;
-                var _S161 : f32 = quadSwapY(signed_shrink_0);
-                shrinks_0[i32(2)] = _S161;
-                var _S162 : f32 = quadSwapDiagonal(signed_shrink_0);
-                shrinks_0[i32(3)] = _S162;
+                var _S159 : f32 = quadSwapX(signed_shrink_0);
+                shrinks_0[i32(1)] = _S159;
+                var _S160 : f32 = quadSwapY(signed_shrink_0);
+                shrinks_0[i32(2)] = _S160;
+                var _S161 : f32 = quadSwapDiagonal(signed_shrink_0);
+                shrinks_0[i32(3)] = _S161;
                 var signs_0 : u32 = (u32(0) | ((bitcast<u32>((shrinks_0[u32(0)])))));
-                var _S163 : f32 = abs(shrinks_0[u32(0)]);
-                shrinks_0[u32(0)] = _S163;
-                var _S164 : bool = _S163 != 1.0f;
+                var _S162 : f32 = abs(shrinks_0[u32(0)]);
+                shrinks_0[u32(0)] = _S162;
+                var _S163 : bool = _S162 != 1.0f;
                 var signs_1 : u32 = (signs_0 | ((bitcast<u32>((shrinks_0[u32(1)])))));
                 shrinks_0[u32(1)] = abs(shrinks_0[u32(1)]);
-                if(_S164)
+                if(_S163)
+                {
+                    _S41 = true;
+                }
+                else
+                {
+                    _S41 = (shrinks_0[u32(1)]) != 1.0f;
+                }
+                var signs_2 : u32 = (signs_1 | ((bitcast<u32>((shrinks_0[u32(2)])))));
+                shrinks_0[u32(2)] = abs(shrinks_0[u32(2)]);
+                if(_S41)
                 {
                     _S42 = true;
                 }
                 else
                 {
-                    _S42 = (shrinks_0[u32(1)]) != 1.0f;
-                }
-                var signs_2 : u32 = (signs_1 | ((bitcast<u32>((shrinks_0[u32(2)])))));
-                shrinks_0[u32(2)] = abs(shrinks_0[u32(2)]);
-                if(_S42)
-                {
-                    _S43 = true;
-                }
-                else
-                {
-                    _S43 = (shrinks_0[u32(2)]) != 1.0f;
+                    _S42 = (shrinks_0[u32(2)]) != 1.0f;
                 }
                 var signs_3 : u32 = (signs_2 | ((bitcast<u32>((shrinks_0[u32(3)])))));
                 shrinks_0[u32(3)] = abs(shrinks_0[u32(3)]);
-                if(_S43)
+                if(_S42)
                 {
                     shrunk_0 = true;
                 }
@@ -1009,362 +1033,362 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 var weights_0 : array<array<f32, i32(4)>, i32(8)>;
                 weights_0[u32(0)][i32(0)] = weight_1[u32(0)];
-                var _S165 : f32 = quadSwapX(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(1)] = _S165;
-                var _S166 : f32 = quadSwapY(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(2)] = _S166;
-                var _S167 : f32 = quadSwapDiagonal(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(3)] = _S167;
+                var _S164 : f32 = quadSwapX(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(1)] = _S164;
+                var _S165 : f32 = quadSwapY(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(2)] = _S165;
+                var _S166 : f32 = quadSwapDiagonal(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(3)] = _S166;
                 weights_0[u32(1)][i32(0)] = weight_1[u32(1)];
-                var _S168 : f32 = quadSwapX(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(1)] = _S168;
-                var _S169 : f32 = quadSwapY(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(2)] = _S169;
-                var _S170 : f32 = quadSwapDiagonal(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(3)] = _S170;
+                var _S167 : f32 = quadSwapX(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(1)] = _S167;
+                var _S168 : f32 = quadSwapY(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(2)] = _S168;
+                var _S169 : f32 = quadSwapDiagonal(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(3)] = _S169;
                 weights_0[u32(2)][i32(0)] = weight_1[u32(2)];
-                var _S171 : f32 = quadSwapX(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(1)] = _S171;
-                var _S172 : f32 = quadSwapY(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(2)] = _S172;
-                var _S173 : f32 = quadSwapDiagonal(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(3)] = _S173;
+                var _S170 : f32 = quadSwapX(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(1)] = _S170;
+                var _S171 : f32 = quadSwapY(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(2)] = _S171;
+                var _S172 : f32 = quadSwapDiagonal(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(3)] = _S172;
                 weights_0[u32(3)][i32(0)] = weight_1[u32(3)];
-                var _S174 : f32 = quadSwapX(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(1)] = _S174;
-                var _S175 : f32 = quadSwapY(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(2)] = _S175;
-                var _S176 : f32 = quadSwapDiagonal(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(3)] = _S176;
+                var _S173 : f32 = quadSwapX(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(1)] = _S173;
+                var _S174 : f32 = quadSwapY(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(2)] = _S174;
+                var _S175 : f32 = quadSwapDiagonal(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(3)] = _S175;
                 weights_0[u32(4)][i32(0)] = weight_1[u32(4)];
-                var _S177 : f32 = quadSwapX(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(1)] = _S177;
-                var _S178 : f32 = quadSwapY(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(2)] = _S178;
-                var _S179 : f32 = quadSwapDiagonal(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(3)] = _S179;
+                var _S176 : f32 = quadSwapX(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(1)] = _S176;
+                var _S177 : f32 = quadSwapY(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(2)] = _S177;
+                var _S178 : f32 = quadSwapDiagonal(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(3)] = _S178;
                 weights_0[u32(5)][i32(0)] = weight_1[u32(5)];
-                var _S180 : f32 = quadSwapX(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(1)] = _S180;
-                var _S181 : f32 = quadSwapY(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(2)] = _S181;
-                var _S182 : f32 = quadSwapDiagonal(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(3)] = _S182;
+                var _S179 : f32 = quadSwapX(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(1)] = _S179;
+                var _S180 : f32 = quadSwapY(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(2)] = _S180;
+                var _S181 : f32 = quadSwapDiagonal(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(3)] = _S181;
                 weights_0[u32(6)][i32(0)] = weight_1[u32(6)];
-                var _S183 : f32 = quadSwapX(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(1)] = _S183;
-                var _S184 : f32 = quadSwapY(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(2)] = _S184;
-                var _S185 : f32 = quadSwapDiagonal(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(3)] = _S185;
+                var _S182 : f32 = quadSwapX(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(1)] = _S182;
+                var _S183 : f32 = quadSwapY(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(2)] = _S183;
+                var _S184 : f32 = quadSwapDiagonal(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(3)] = _S184;
                 weights_0[u32(7)][i32(0)] = weight_1[u32(7)];
-                var _S186 : f32 = quadSwapX(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(1)] = _S186;
-                var _S187 : f32 = quadSwapY(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(2)] = _S187;
-                var _S188 : f32 = quadSwapDiagonal(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(3)] = _S188;
+                var _S185 : f32 = quadSwapX(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(1)] = _S185;
+                var _S186 : f32 = quadSwapY(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(2)] = _S186;
+                var _S187 : f32 = quadSwapDiagonal(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(3)] = _S187;
                 if(signs_3 < u32(2147483648))
                 {
-                    var _S189 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S85], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S83], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S81], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S79], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S77], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S75], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S73], acc_1[u32(1)][u32(0)])))))));
-                    var _S190 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S85], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S83], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S81], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S79], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S77], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S75], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S73], acc_1[u32(2)][u32(0)])))))));
-                    var _S191 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S85], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S83], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S81], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S79], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S77], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S75], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S73], acc_1[u32(3)][u32(0)])))))));
-                    acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S87], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S85], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S83], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S81], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S79], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S77], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S75], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S73], acc_1[u32(0)][u32(0)]))))))));
-                    acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S87], _S189);
-                    acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S87], _S190);
-                    acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S87], _S191);
-                    var _S192 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S94], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S93], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S92], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S91], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S90], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S89], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S88], acc_1[u32(1)][u32(1)])))))));
-                    var _S193 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S94], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S93], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S92], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S91], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S90], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S89], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S88], acc_1[u32(2)][u32(1)])))))));
-                    var _S194 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S94], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S93], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S92], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S91], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S90], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S89], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S88], acc_1[u32(3)][u32(1)])))))));
-                    acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S95], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S94], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S93], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S92], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S91], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S90], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S89], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S88], acc_1[u32(0)][u32(1)]))))))));
-                    acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S95], _S192);
-                    acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S95], _S193);
-                    acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S95], _S194);
+                    var _S188 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S84], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S82], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S80], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S78], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S76], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S74], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S72], acc_1[u32(1)][u32(0)])))))));
+                    var _S189 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S84], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S82], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S80], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S78], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S76], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S74], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S72], acc_1[u32(2)][u32(0)])))))));
+                    var _S190 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S84], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S82], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S80], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S78], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S76], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S74], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S72], acc_1[u32(3)][u32(0)])))))));
+                    acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S86], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S84], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S82], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S80], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S78], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S76], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S74], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S72], acc_1[u32(0)][u32(0)]))))))));
+                    acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S86], _S188);
+                    acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S86], _S189);
+                    acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S86], _S190);
+                    var _S191 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S93], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S92], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S91], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S90], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S89], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S88], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S87], acc_1[u32(1)][u32(1)])))))));
+                    var _S192 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S93], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S92], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S91], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S90], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S89], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S88], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S87], acc_1[u32(2)][u32(1)])))))));
+                    var _S193 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S93], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S92], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S91], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S90], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S89], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S88], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S87], acc_1[u32(3)][u32(1)])))))));
+                    acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S94], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S93], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S92], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S91], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S90], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S89], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S88], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S87], acc_1[u32(0)][u32(1)]))))))));
+                    acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S94], _S191);
+                    acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S94], _S192);
+                    acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S94], _S193);
                 }
                 else
                 {
-                    var _S195 : vec4<f32> = v_tile_0[_S73];
+                    var _S194 : vec4<f32> = v_tile_0[_S72];
                     if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S195, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S194, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S195, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S194, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S195, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S194, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S195, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S194, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S196 : vec4<f32> = v_tile_0[_S75];
+                    var _S195 : vec4<f32> = v_tile_0[_S74];
                     if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S196, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S195, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S196, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S195, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S196, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S195, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S196, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S195, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S197 : vec4<f32> = v_tile_0[_S77];
+                    var _S196 : vec4<f32> = v_tile_0[_S76];
                     if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S197, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S196, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S197, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S196, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S197, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S196, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S197, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S196, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S198 : vec4<f32> = v_tile_0[_S79];
+                    var _S197 : vec4<f32> = v_tile_0[_S78];
                     if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S198, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S197, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S198, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S197, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S198, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S197, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S198, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S197, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S199 : vec4<f32> = v_tile_0[_S81];
+                    var _S198 : vec4<f32> = v_tile_0[_S80];
                     if((weights_0[u32(4)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(4)][u32(0)], _S199, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(4)][u32(0)], _S198, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(4)][u32(1)], _S199, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(4)][u32(1)], _S198, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(4)][u32(2)], _S199, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(4)][u32(2)], _S198, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(4)][u32(3)], _S199, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(4)][u32(3)], _S198, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S200 : vec4<f32> = v_tile_0[_S83];
+                    var _S199 : vec4<f32> = v_tile_0[_S82];
                     if((weights_0[u32(5)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(5)][u32(0)], _S200, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(5)][u32(0)], _S199, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(5)][u32(1)], _S200, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(5)][u32(1)], _S199, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(5)][u32(2)], _S200, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(5)][u32(2)], _S199, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(5)][u32(3)], _S200, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(5)][u32(3)], _S199, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S201 : vec4<f32> = v_tile_0[_S85];
+                    var _S200 : vec4<f32> = v_tile_0[_S84];
                     if((weights_0[u32(6)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(6)][u32(0)], _S201, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(6)][u32(0)], _S200, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(6)][u32(1)], _S201, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(6)][u32(1)], _S200, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(6)][u32(2)], _S201, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(6)][u32(2)], _S200, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(6)][u32(3)], _S201, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(6)][u32(3)], _S200, acc_1[u32(3)][u32(0)]);
+                    }
+                    var _S201 : vec4<f32> = v_tile_0[_S86];
+                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], _S201, acc_1[u32(0)][u32(0)]);
+                    }
+                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], _S201, acc_1[u32(1)][u32(0)]);
+                    }
+                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], _S201, acc_1[u32(2)][u32(0)]);
+                    }
+                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], _S201, acc_1[u32(3)][u32(0)]);
                     }
                     var _S202 : vec4<f32> = v_tile_0[_S87];
-                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], _S202, acc_1[u32(0)][u32(0)]);
-                    }
-                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], _S202, acc_1[u32(1)][u32(0)]);
-                    }
-                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], _S202, acc_1[u32(2)][u32(0)]);
-                    }
-                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], _S202, acc_1[u32(3)][u32(0)]);
-                    }
-                    var _S203 : vec4<f32> = v_tile_0[_S88];
                     if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S203, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S202, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S203, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S202, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S203, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S202, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S203, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S202, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S204 : vec4<f32> = v_tile_0[_S89];
+                    var _S203 : vec4<f32> = v_tile_0[_S88];
                     if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S204, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S203, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S204, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S203, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S204, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S203, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S204, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S203, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S205 : vec4<f32> = v_tile_0[_S90];
+                    var _S204 : vec4<f32> = v_tile_0[_S89];
                     if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S205, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S204, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S205, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S204, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S205, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S204, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S205, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S204, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S206 : vec4<f32> = v_tile_0[_S91];
+                    var _S205 : vec4<f32> = v_tile_0[_S90];
                     if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S206, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S205, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S206, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S205, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S206, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S205, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S206, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S205, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S207 : vec4<f32> = v_tile_0[_S92];
+                    var _S206 : vec4<f32> = v_tile_0[_S91];
                     if((weights_0[u32(4)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(4)][u32(0)], _S207, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(4)][u32(0)], _S206, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(4)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(4)][u32(1)], _S207, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(4)][u32(1)], _S206, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(4)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(4)][u32(2)], _S207, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(4)][u32(2)], _S206, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(4)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(4)][u32(3)], _S207, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(4)][u32(3)], _S206, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S208 : vec4<f32> = v_tile_0[_S93];
+                    var _S207 : vec4<f32> = v_tile_0[_S92];
                     if((weights_0[u32(5)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(5)][u32(0)], _S208, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(5)][u32(0)], _S207, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(5)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(5)][u32(1)], _S208, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(5)][u32(1)], _S207, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(5)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(5)][u32(2)], _S208, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(5)][u32(2)], _S207, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(5)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(5)][u32(3)], _S208, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(5)][u32(3)], _S207, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S209 : vec4<f32> = v_tile_0[_S94];
+                    var _S208 : vec4<f32> = v_tile_0[_S93];
                     if((weights_0[u32(6)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(6)][u32(0)], _S209, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(6)][u32(0)], _S208, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(6)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(6)][u32(1)], _S209, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(6)][u32(1)], _S208, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(6)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(6)][u32(2)], _S209, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(6)][u32(2)], _S208, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(6)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(6)][u32(3)], _S209, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(6)][u32(3)], _S208, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S210 : vec4<f32> = v_tile_0[_S95];
+                    var _S209 : vec4<f32> = v_tile_0[_S94];
                     if((weights_0[u32(7)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], _S210, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], _S209, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(7)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], _S210, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], _S209, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(7)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], _S210, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], _S209, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(7)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], _S210, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], _S209, acc_1[u32(3)][u32(1)]);
                     }
                 }
                 step_0 = step_0 + u32(8);
                 m_3 = peak_1;
-                l_2 = _S159;
+                l_2 = _S158;
             }
             tile_0 = tile_0 + u32(32);
         }
-        var _S211 : bool = RANGES_0 == u32(2);
-        _S44 = _S211;
-        if(_S211)
+        var _S210 : bool = RANGES_0 == u32(2);
+        _S43 = _S210;
+        if(_S210)
         {
             var range_key_0 : u32 = range_1 * params_0.range_keys_0;
             if(live_0)
@@ -1377,7 +1401,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(plain_0)
             {
-                _S42 = range_key_0 < _S49;
+                _S41 = range_key_0 < _S48;
+            }
+            else
+            {
+                _S41 = false;
+            }
+            if(_S41)
+            {
+                var _S211 : u32 = head_of_0(work_5, _S45);
+                var _S212 : u32 = query_of_0(_S45);
+                store_range_0(scratch_of_0(work_5.batch_1, _S211, _S212, range_1), u32(0), m_3, l_2, poisoned_4);
+            }
+            if(_S55 < (work_5.rows_0))
+            {
+                var _S213 : u32 = query_of_0(_S55);
+                _S42 = range_key_0 < (keys_of_query_0(keys_1, _S213));
             }
             else
             {
@@ -1385,31 +1424,16 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(_S42)
             {
-                var _S212 : u32 = head_of_0(work_5, _S46);
-                var _S213 : u32 = query_of_0(_S46);
-                store_range_0(scratch_of_0(work_5.batch_1, _S212, _S213, range_1), u32(0), m_3, l_2, poisoned_4);
+                var _S214 : u32 = head_of_0(work_5, _S55);
+                var _S215 : u32 = query_of_0(_S55);
+                var _S216 : u32 = scratch_of_0(work_5.batch_1, _S214, _S215, range_1);
+                store_range_quad_0(_S216, lane_1, acc_1[u32(0)][u32(0)]);
+                store_range_quad_0(_S216, _S59, acc_1[u32(0)][u32(1)]);
             }
-            if(_S56 < (work_5.rows_0))
+            if(_S61 < (work_5.rows_0))
             {
-                var _S214 : u32 = query_of_0(_S56);
-                _S43 = range_key_0 < (keys_of_query_0(keys_1, _S214));
-            }
-            else
-            {
-                _S43 = false;
-            }
-            if(_S43)
-            {
-                var _S215 : u32 = head_of_0(work_5, _S56);
-                var _S216 : u32 = query_of_0(_S56);
-                var _S217 : u32 = scratch_of_0(work_5.batch_1, _S215, _S216, range_1);
-                store_range_quad_0(_S217, lane_1, acc_1[u32(0)][u32(0)]);
-                store_range_quad_0(_S217, _S60, acc_1[u32(0)][u32(1)]);
-            }
-            if(_S62 < (work_5.rows_0))
-            {
-                var _S218 : u32 = query_of_0(_S62);
-                shrunk_0 = range_key_0 < (keys_of_query_0(keys_1, _S218));
+                var _S217 : u32 = query_of_0(_S61);
+                shrunk_0 = range_key_0 < (keys_of_query_0(keys_1, _S217));
             }
             else
             {
@@ -1417,69 +1441,69 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(shrunk_0)
             {
-                var _S219 : u32 = head_of_0(work_5, _S62);
-                var _S220 : u32 = query_of_0(_S62);
-                var _S221 : u32 = scratch_of_0(work_5.batch_1, _S219, _S220, range_1);
-                store_range_quad_0(_S221, lane_1, acc_1[u32(1)][u32(0)]);
-                store_range_quad_0(_S221, _S60, acc_1[u32(1)][u32(1)]);
+                var _S218 : u32 = head_of_0(work_5, _S61);
+                var _S219 : u32 = query_of_0(_S61);
+                var _S220 : u32 = scratch_of_0(work_5.batch_1, _S218, _S219, range_1);
+                store_range_quad_0(_S220, lane_1, acc_1[u32(1)][u32(0)]);
+                store_range_quad_0(_S220, _S59, acc_1[u32(1)][u32(1)]);
             }
-            var _S222 : bool;
-            if(_S64 < (work_5.rows_0))
+            var _S221 : bool;
+            if(_S63 < (work_5.rows_0))
             {
-                var _S223 : u32 = query_of_0(_S64);
-                _S222 = range_key_0 < (keys_of_query_0(keys_1, _S223));
-            }
-            else
-            {
-                _S222 = false;
-            }
-            if(_S222)
-            {
-                var _S224 : u32 = head_of_0(work_5, _S64);
-                var _S225 : u32 = query_of_0(_S64);
-                var _S226 : u32 = scratch_of_0(work_5.batch_1, _S224, _S225, range_1);
-                store_range_quad_0(_S226, lane_1, acc_1[u32(2)][u32(0)]);
-                store_range_quad_0(_S226, _S60, acc_1[u32(2)][u32(1)]);
-            }
-            var _S227 : bool;
-            if(_S66 < (work_5.rows_0))
-            {
-                var _S228 : u32 = query_of_0(_S66);
-                _S227 = range_key_0 < (keys_of_query_0(keys_1, _S228));
+                var _S222 : u32 = query_of_0(_S63);
+                _S221 = range_key_0 < (keys_of_query_0(keys_1, _S222));
             }
             else
             {
-                _S227 = false;
+                _S221 = false;
             }
-            if(_S227)
+            if(_S221)
             {
-                var _S229 : u32 = head_of_0(work_5, _S66);
-                var _S230 : u32 = query_of_0(_S66);
-                var _S231 : u32 = scratch_of_0(work_5.batch_1, _S229, _S230, range_1);
-                store_range_quad_0(_S231, lane_1, acc_1[u32(3)][u32(0)]);
-                store_range_quad_0(_S231, _S60, acc_1[u32(3)][u32(1)]);
+                var _S223 : u32 = head_of_0(work_5, _S63);
+                var _S224 : u32 = query_of_0(_S63);
+                var _S225 : u32 = scratch_of_0(work_5.batch_1, _S223, _S224, range_1);
+                store_range_quad_0(_S225, lane_1, acc_1[u32(2)][u32(0)]);
+                store_range_quad_0(_S225, _S59, acc_1[u32(2)][u32(1)]);
+            }
+            var _S226 : bool;
+            if(_S65 < (work_5.rows_0))
+            {
+                var _S227 : u32 = query_of_0(_S65);
+                _S226 = range_key_0 < (keys_of_query_0(keys_1, _S227));
+            }
+            else
+            {
+                _S226 = false;
+            }
+            if(_S226)
+            {
+                var _S228 : u32 = head_of_0(work_5, _S65);
+                var _S229 : u32 = query_of_0(_S65);
+                var _S230 : u32 = scratch_of_0(work_5.batch_1, _S228, _S229, range_1);
+                store_range_quad_0(_S230, lane_1, acc_1[u32(3)][u32(0)]);
+                store_range_quad_0(_S230, _S59, acc_1[u32(3)][u32(1)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S232 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S231 : f32 = folded_0(fold_2, total_l_0, l_2);
             var keeps_0 : array<f32, i32(4)>;
             keeps_0[i32(0)] = fold_2.keep_0;
-            var _S233 : f32 = quadSwapX(fold_2.keep_0);
-            keeps_0[i32(1)] = _S233;
-            var _S234 : f32 = quadSwapY(fold_2.keep_0);
-            keeps_0[i32(2)] = _S234;
-            var _S235 : f32 = quadSwapDiagonal(fold_2.keep_0);
-            keeps_0[i32(3)] = _S235;
+            var _S232 : f32 = quadSwapX(fold_2.keep_0);
+            keeps_0[i32(1)] = _S232;
+            var _S233 : f32 = quadSwapY(fold_2.keep_0);
+            keeps_0[i32(2)] = _S233;
+            var _S234 : f32 = quadSwapDiagonal(fold_2.keep_0);
+            keeps_0[i32(3)] = _S234;
             var adds_0 : array<f32, i32(4)>;
             adds_0[i32(0)] = fold_2.add_0;
-            var _S236 : f32 = quadSwapX(fold_2.add_0);
-            adds_0[i32(1)] = _S236;
-            var _S237 : f32 = quadSwapY(fold_2.add_0);
-            adds_0[i32(2)] = _S237;
-            var _S238 : f32 = quadSwapDiagonal(fold_2.add_0);
-            adds_0[i32(3)] = _S238;
+            var _S235 : f32 = quadSwapX(fold_2.add_0);
+            adds_0[i32(1)] = _S235;
+            var _S236 : f32 = quadSwapY(fold_2.add_0);
+            adds_0[i32(2)] = _S236;
+            var _S237 : f32 = quadSwapDiagonal(fold_2.add_0);
+            adds_0[i32(3)] = _S237;
             total_2[u32(0)][u32(0)] = folded_1(keeps_0[u32(0)], adds_0[u32(0)], total_2[u32(0)][u32(0)], acc_1[u32(0)][u32(0)]);
             total_2[u32(0)][u32(1)] = folded_1(keeps_0[u32(0)], adds_0[u32(0)], total_2[u32(0)][u32(1)], acc_1[u32(0)][u32(1)]);
             total_2[u32(1)][u32(0)] = folded_1(keeps_0[u32(1)], adds_0[u32(1)], total_2[u32(1)][u32(0)], acc_1[u32(1)][u32(0)]);
@@ -1488,7 +1512,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             total_2[u32(2)][u32(1)] = folded_1(keeps_0[u32(2)], adds_0[u32(2)], total_2[u32(2)][u32(1)], acc_1[u32(2)][u32(1)]);
             total_2[u32(3)][u32(0)] = folded_1(keeps_0[u32(3)], adds_0[u32(3)], total_2[u32(3)][u32(0)], acc_1[u32(3)][u32(0)]);
             total_2[u32(3)][u32(1)] = folded_1(keeps_0[u32(3)], adds_0[u32(3)], total_2[u32(3)][u32(1)], acc_1[u32(3)][u32(1)]);
-            peak_1 = _S232;
+            peak_1 = _S231;
         }
         else
         {
@@ -1496,7 +1520,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            plain_0 = _S68 < (work_5.last_range_0);
+            plain_0 = _S67 < (work_5.last_range_0);
         }
         else
         {
@@ -1506,10 +1530,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        range_1 = _S68;
+        range_1 = _S67;
         total_l_0 = peak_1;
     }
-    if(_S44)
+    if(_S43)
     {
         return;
     }
@@ -1532,53 +1556,53 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
-    var _S239 : f32 = quadSwapX(inverse_0);
-    factors_0[i32(1)] = _S239;
-    var _S240 : f32 = quadSwapY(inverse_0);
-    factors_0[i32(2)] = _S240;
-    var _S241 : f32 = quadSwapDiagonal(inverse_0);
-    factors_0[i32(3)] = _S241;
-    var _S242 : i32;
+    var _S238 : f32 = quadSwapX(inverse_0);
+    factors_0[i32(1)] = _S238;
+    var _S239 : f32 = quadSwapY(inverse_0);
+    factors_0[i32(2)] = _S239;
+    var _S240 : f32 = quadSwapDiagonal(inverse_0);
+    factors_0[i32(3)] = _S240;
+    var _S241 : i32;
     if(poisoned_4)
     {
-        _S242 = i32(1);
+        _S241 = i32(1);
     }
     else
     {
-        _S242 = i32(0);
+        _S241 = i32(0);
     }
-    var spoiled_bit_0 : u32 = u32(_S242);
+    var spoiled_bit_0 : u32 = u32(_S241);
     var spoiled_0 : array<u32, i32(4)>;
     spoiled_0[i32(0)] = spoiled_bit_0;
-    var _S243 : u32 = quadSwapX(spoiled_bit_0);
-    spoiled_0[i32(1)] = _S243;
-    var _S244 : u32 = quadSwapY(spoiled_bit_0);
-    spoiled_0[i32(2)] = _S244;
-    var _S245 : u32 = quadSwapDiagonal(spoiled_bit_0);
-    spoiled_0[i32(3)] = _S245;
-    if(_S56 < (work_5.rows_0))
+    var _S242 : u32 = quadSwapX(spoiled_bit_0);
+    spoiled_0[i32(1)] = _S242;
+    var _S243 : u32 = quadSwapY(spoiled_bit_0);
+    spoiled_0[i32(2)] = _S243;
+    var _S244 : u32 = quadSwapDiagonal(spoiled_bit_0);
+    spoiled_0[i32(3)] = _S244;
+    if(_S55 < (work_5.rows_0))
     {
-        var _S246 : u32 = o_of_0(work_5, _S56);
-        store_quad_0(_S246, _S58, total_2[u32(0)][u32(0)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
-        store_quad_0(_S246, _S61, total_2[u32(0)][u32(1)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
+        var _S245 : u32 = o_of_0(work_5, _S55);
+        store_quad_0(_S245, _S57, total_2[u32(0)][u32(0)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
+        store_quad_0(_S245, _S60, total_2[u32(0)][u32(1)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
     }
-    if(_S62 < (work_5.rows_0))
+    if(_S61 < (work_5.rows_0))
     {
-        var _S247 : u32 = o_of_0(work_5, _S62);
-        store_quad_0(_S247, _S58, total_2[u32(1)][u32(0)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
-        store_quad_0(_S247, _S61, total_2[u32(1)][u32(1)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        var _S246 : u32 = o_of_0(work_5, _S61);
+        store_quad_0(_S246, _S57, total_2[u32(1)][u32(0)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        store_quad_0(_S246, _S60, total_2[u32(1)][u32(1)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
     }
-    if(_S64 < (work_5.rows_0))
+    if(_S63 < (work_5.rows_0))
     {
-        var _S248 : u32 = o_of_0(work_5, _S64);
-        store_quad_0(_S248, _S58, total_2[u32(2)][u32(0)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
-        store_quad_0(_S248, _S61, total_2[u32(2)][u32(1)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        var _S247 : u32 = o_of_0(work_5, _S63);
+        store_quad_0(_S247, _S57, total_2[u32(2)][u32(0)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        store_quad_0(_S247, _S60, total_2[u32(2)][u32(1)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
     }
-    if(_S66 < (work_5.rows_0))
+    if(_S65 < (work_5.rows_0))
     {
-        var _S249 : u32 = o_of_0(work_5, _S66);
-        store_quad_0(_S249, _S58, total_2[u32(3)][u32(0)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
-        store_quad_0(_S249, _S61, total_2[u32(3)][u32(1)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        var _S248 : u32 = o_of_0(work_5, _S65);
+        store_quad_0(_S248, _S57, total_2[u32(3)][u32(0)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        store_quad_0(_S248, _S60, total_2[u32(3)][u32(1)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
     }
     return;
 }

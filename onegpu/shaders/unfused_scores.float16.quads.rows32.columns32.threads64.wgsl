@@ -51,6 +51,12 @@ struct UnfusedParams_std140_0
 
 @binding(7) @group(0) var<storage, read_write> scratch_0 : array<vec4<f32>>;
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
@@ -60,10 +66,26 @@ fn keys_of_batch_0( batch_1 : u32) -> u32
     return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_1], i32(0), i32(params_0.k_len_0)));
 }
 
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S1 : u32 = row_0 / params_0.group_0;
-    return _S1;
+    var _S4 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S4;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -84,30 +106,30 @@ struct Work_0
      pitch_0 : u32,
 };
 
-fn find_work_0( number_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32) -> Work_0
 {
     var work_0 : Work_0;
-    var _S2 : u32 = number_0 % params_0.column_blocks_0;
-    work_0.first_column_0 = _S2 * u32(32);
-    var _S3 : u32 = number_0 / params_0.column_blocks_0;
-    var _S4 : u32 = _S3 % params_0.row_blocks_0;
-    var row_1 : u32 = _S4 * u32(32);
-    var matrix_0 : u32 = _S3 / params_0.row_blocks_0;
+    var _S5 : u32 = number_1 % params_0.column_blocks_0;
+    work_0.first_column_0 = _S5 * u32(32);
+    var _S6 : u32 = number_1 / params_0.column_blocks_0;
+    var _S7 : u32 = _S6 % params_0.row_blocks_0;
+    var row_1 : u32 = _S7 * u32(32);
+    var matrix_0 : u32 = _S6 / params_0.row_blocks_0;
     work_0.first_row_1 = params_0.first_row_0 + row_1;
     work_0.last_row_0 = params_0.first_row_0 + min(row_1 + u32(32), params_0.matrix_rows_0) - u32(1);
-    var _S5 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
-    work_0.pitch_0 = _S5;
-    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S5;
+    var _S8 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
+    work_0.pitch_0 = _S8;
+    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S8;
     var matrix_1 : u32 = matrix_0 + params_0.first_matrix_0;
     var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S6 : u32 = matrix_1 % kv_heads_0;
-    work_0.kv_head_0 = _S6;
-    var _S7 : u32 = matrix_1 / kv_heads_0;
-    work_0.batch_2 = _S7;
-    var _S8 : u32 = keys_of_batch_0(_S7);
-    work_0.keys_1 = _S8;
-    var _S9 : u32 = query_of_0(work_0.last_row_0);
-    work_0.block_keys_0 = keys_of_query_0(_S8, _S9);
+    var _S9 : u32 = matrix_1 % kv_heads_0;
+    work_0.kv_head_0 = _S9;
+    var _S10 : u32 = matrix_1 / kv_heads_0;
+    work_0.batch_2 = _S10;
+    var _S11 : u32 = keys_of_batch_0(_S10);
+    work_0.keys_1 = _S11;
+    var _S12 : u32 = query_of_0(work_0.last_row_0);
+    work_0.block_keys_0 = keys_of_query_0(_S11, _S12);
     return work_0;
 }
 
@@ -123,39 +145,39 @@ fn inner_size_0( work_2 : Work_0) -> u32
 
 fn of_left_0( p_0 : u32,  block_0 : u32) -> bool
 {
-    var _S10 : bool;
+    var _S13 : bool;
     if(((p_0 + u32(1)) * u32(64)) <= u32(32))
     {
-        _S10 = true;
+        _S13 = true;
     }
     else
     {
         if((p_0 * u32(64)) < u32(32))
         {
-            _S10 = block_0 < u32(32);
+            _S13 = block_0 < u32(32);
         }
         else
         {
-            _S10 = false;
+            _S13 = false;
         }
     }
-    return _S10;
+    return _S13;
 }
 
 fn head_of_0( work_3 : Work_0,  row_2 : u32) -> u32
 {
-    var _S11 : u32 = work_3.kv_head_0 * params_0.group_0;
-    var _S12 : u32 = row_2 % params_0.group_0;
-    return _S11 + _S12;
+    var _S14 : u32 = work_3.kv_head_0 * params_0.group_0 + row_2;
+    var _S15 : u32 = query_of_0(row_2);
+    return _S14 - _S15 * params_0.group_0;
 }
 
 fn q_of_0( work_4 : Work_0,  row_3 : u32) -> u32
 {
-    var _S13 : u32 = params_0.q_offset_0 + work_4.batch_2 * params_0.q_batch_0;
-    var _S14 : u32 = head_of_0(work_4, row_3);
-    var _S15 : u32 = _S13 + _S14 * params_0.q_head_0;
-    var _S16 : u32 = query_of_0(row_3);
-    return _S15 + _S16 * params_0.q_row_0;
+    var _S16 : u32 = params_0.q_offset_0 + work_4.batch_2 * params_0.q_batch_0;
+    var _S17 : u32 = head_of_0(work_4, row_3);
+    var _S18 : u32 = _S16 + _S17 * params_0.q_head_0;
+    var _S19 : u32 = query_of_0(row_3);
+    return _S18 + _S19 * params_0.q_row_0;
 }
 
 struct Line_0
@@ -167,8 +189,8 @@ struct Line_0
 fn left_line_0( work_5 : Work_0,  row_4 : u32) -> Line_0
 {
     var line_0 : Line_0;
-    var _S17 : u32 = q_of_0(work_5, row_4);
-    line_0.base_0 = _S17;
+    var _S20 : u32 = q_of_0(work_5, row_4);
+    line_0.base_0 = _S20;
     line_0.size_0 = params_0.head_dim_0;
     return line_0;
 }
@@ -195,24 +217,24 @@ fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
     return vec4<f32>(unpack2x16float(raw_0.x), unpack2x16float(raw_0.y));
 }
 
-fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec2<u32>
+fn load_raw_quad_0( _S21 : u32,  _S22 : u32) -> vec2<u32>
 {
-    var _S20 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var _S23 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
     var raw_1 : vec2<u32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S19)) > u32(0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S22)) > u32(0))
     {
-        raw_1 = q_words_0[(_S18 + _S19) / u32(4)];
+        raw_1 = q_words_0[(_S21 + _S22) / u32(4)];
     }
     else
     {
-        raw_1 = _S20;
+        raw_1 = _S23;
     }
     return raw_1;
 }
 
-fn load_quad_0( _S21 : u32,  _S22 : u32) -> vec4<f32>
+fn load_quad_0( _S24 : u32,  _S25 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_0(_S21, _S22));
+    return floats_of_0(load_raw_quad_0(_S24, _S25));
 }
 
 fn left_quad_0( line_2 : Line_0,  element_0 : u32) -> vec4<f32>
@@ -220,24 +242,24 @@ fn left_quad_0( line_2 : Line_0,  element_0 : u32) -> vec4<f32>
     return load_quad_0(line_2.base_0, element_0) * vec4<f32>(params_0.scale_0);
 }
 
-fn load_raw_quad_1( _S23 : u32,  _S24 : u32) -> vec2<u32>
+fn load_raw_quad_1( _S26 : u32,  _S27 : u32) -> vec2<u32>
 {
-    var _S25 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var _S28 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
     var raw_2 : vec2<u32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S24)) > u32(0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S27)) > u32(0))
     {
-        raw_2 = k_words_0[(_S23 + _S24) / u32(4)];
+        raw_2 = k_words_0[(_S26 + _S27) / u32(4)];
     }
     else
     {
-        raw_2 = _S25;
+        raw_2 = _S28;
     }
     return raw_2;
 }
 
-fn load_quad_1( _S26 : u32,  _S27 : u32) -> vec4<f32>
+fn load_quad_1( _S29 : u32,  _S30 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_1(_S26, _S27));
+    return floats_of_0(load_raw_quad_1(_S29, _S30));
 }
 
 fn right_quad_0( line_3 : Line_0,  element_1 : u32) -> vec4<f32>
@@ -268,18 +290,18 @@ fn store_0( work_8 : Work_0,  row_6 : u32,  key_1 : u32,  sum_1 : vec4<f32>)
 @workgroup_size(64, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_9 : Work_0 = find_work_0(number_1);
+    var work_9 : Work_0 = find_work_0(number_2);
     if(!has_work_0(work_9))
     {
         return;
     }
-    var _S28 : u32 = inner_size_0(work_9);
+    var _S31 : u32 = inner_size_0(work_9);
     var lines_0 : array<array<Line_0, i32(4)>, i32(1)>;
     var quads_0 : array<u32, i32(1)>;
     var step_quads_0 : array<u32, i32(1)>;
@@ -297,8 +319,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(is_left_0)
     {
-        var _S29 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4), work_9.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S29;
+        var _S32 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4), work_9.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S32;
     }
     else
     {
@@ -306,8 +328,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S30 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_9.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S30;
+        var _S33 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_9.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S33;
     }
     else
     {
@@ -315,8 +337,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S31 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_9.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S31;
+        var _S34 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_9.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S34;
     }
     else
     {
@@ -324,38 +346,38 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S32 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_9.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S32;
+        var _S35 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_9.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S35;
     }
     else
     {
         lines_0[u32(0)][u32(3)] = right_line_0(work_9, work_9.first_column_0 + quads_0[u32(0)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(1)>, i32(4)>;
-    const _S33 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S33;
-    sum_2[u32(1)][u32(0)] = _S33;
-    sum_2[u32(2)][u32(0)] = _S33;
-    sum_2[u32(3)][u32(0)] = _S33;
-    var _S34 : u32 = thread_0 % u32(8);
-    var _S35 : u32 = thread_0 / u32(8);
+    const _S36 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S36;
+    sum_2[u32(1)][u32(0)] = _S36;
+    sum_2[u32(2)][u32(0)] = _S36;
+    sum_2[u32(3)][u32(0)] = _S36;
+    var _S37 : u32 = thread_0 % u32(8);
+    var _S38 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(1)>;
-    next_0[u32(0)][u32(0)] = _S33;
-    next_0[u32(0)][u32(1)] = _S33;
-    next_0[u32(0)][u32(2)] = _S33;
-    next_0[u32(0)][u32(3)] = _S33;
+    next_0[u32(0)][u32(0)] = _S36;
+    next_0[u32(0)][u32(1)] = _S36;
+    next_0[u32(0)][u32(2)] = _S36;
+    next_0[u32(0)][u32(3)] = _S36;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S28 + u32(16)))
+        if(step_0 < (_S31 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S36 : bool = step_0 > u32(0);
-        if(_S36)
+        var _S39 : bool = step_0 > u32(0);
+        if(_S39)
         {
             workgroupBarrier();
             var quad_1 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
@@ -379,55 +401,55 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             }
             workgroupBarrier();
         }
-        if(step_0 < _S28)
+        if(step_0 < _S31)
         {
-            var _S37 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S40 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S37);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S40);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][u32(0)], _S37);
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][u32(0)], _S40);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S37);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S40);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][u32(1)], _S37);
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][u32(1)], _S40);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S37);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S40);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][u32(2)], _S37);
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][u32(2)], _S40);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S37);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S40);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][u32(3)], _S37);
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][u32(3)], _S40);
                 }
             }
         }
-        if(_S36)
+        if(_S39)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -439,44 +461,44 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S38 : u32 = q_0 * u32(4);
-                var _S39 : u32 = _S38 * u32(8);
-                var _S40 : u32 = swizzled_0(_S35, q_0);
-                var _S41 : u32 = swizzled_0(_S34, q_0);
-                var _S42 : u32 = (_S38 + u32(1)) * u32(8);
-                var _S43 : u32 = (_S38 + u32(2)) * u32(8);
-                var _S44 : vec4<f32> = weigh_0(left_tile_0[_S43 + _S40].y, right_tile_0[_S43 + _S41], weigh_0(left_tile_0[_S42 + _S40].y, right_tile_0[_S42 + _S41], weigh_0(left_tile_0[_S39 + _S40].y, right_tile_0[_S39 + _S41], sum_2[u32(1)][u32(0)])));
-                var _S45 : vec4<f32> = weigh_0(left_tile_0[_S43 + _S40].z, right_tile_0[_S43 + _S41], weigh_0(left_tile_0[_S42 + _S40].z, right_tile_0[_S42 + _S41], weigh_0(left_tile_0[_S39 + _S40].z, right_tile_0[_S39 + _S41], sum_2[u32(2)][u32(0)])));
-                var _S46 : vec4<f32> = weigh_0(left_tile_0[_S43 + _S40].w, right_tile_0[_S43 + _S41], weigh_0(left_tile_0[_S42 + _S40].w, right_tile_0[_S42 + _S41], weigh_0(left_tile_0[_S39 + _S40].w, right_tile_0[_S39 + _S41], sum_2[u32(3)][u32(0)])));
-                var _S47 : u32 = (_S38 + u32(3)) * u32(8);
-                sum_2[u32(0)][u32(0)] = weigh_0(left_tile_0[_S47 + _S40].x, right_tile_0[_S47 + _S41], weigh_0(left_tile_0[_S43 + _S40].x, right_tile_0[_S43 + _S41], weigh_0(left_tile_0[_S42 + _S40].x, right_tile_0[_S42 + _S41], weigh_0(left_tile_0[_S39 + _S40].x, right_tile_0[_S39 + _S41], sum_2[u32(0)][u32(0)]))));
-                sum_2[u32(1)][u32(0)] = weigh_0(left_tile_0[_S47 + _S40].y, right_tile_0[_S47 + _S41], _S44);
-                sum_2[u32(2)][u32(0)] = weigh_0(left_tile_0[_S47 + _S40].z, right_tile_0[_S47 + _S41], _S45);
-                sum_2[u32(3)][u32(0)] = weigh_0(left_tile_0[_S47 + _S40].w, right_tile_0[_S47 + _S41], _S46);
+                var _S41 : u32 = q_0 * u32(4);
+                var _S42 : u32 = _S41 * u32(8);
+                var _S43 : u32 = swizzled_0(_S38, q_0);
+                var _S44 : u32 = swizzled_0(_S37, q_0);
+                var _S45 : u32 = (_S41 + u32(1)) * u32(8);
+                var _S46 : u32 = (_S41 + u32(2)) * u32(8);
+                var _S47 : vec4<f32> = weigh_0(left_tile_0[_S46 + _S43].y, right_tile_0[_S46 + _S44], weigh_0(left_tile_0[_S45 + _S43].y, right_tile_0[_S45 + _S44], weigh_0(left_tile_0[_S42 + _S43].y, right_tile_0[_S42 + _S44], sum_2[u32(1)][u32(0)])));
+                var _S48 : vec4<f32> = weigh_0(left_tile_0[_S46 + _S43].z, right_tile_0[_S46 + _S44], weigh_0(left_tile_0[_S45 + _S43].z, right_tile_0[_S45 + _S44], weigh_0(left_tile_0[_S42 + _S43].z, right_tile_0[_S42 + _S44], sum_2[u32(2)][u32(0)])));
+                var _S49 : vec4<f32> = weigh_0(left_tile_0[_S46 + _S43].w, right_tile_0[_S46 + _S44], weigh_0(left_tile_0[_S45 + _S43].w, right_tile_0[_S45 + _S44], weigh_0(left_tile_0[_S42 + _S43].w, right_tile_0[_S42 + _S44], sum_2[u32(3)][u32(0)])));
+                var _S50 : u32 = (_S41 + u32(3)) * u32(8);
+                sum_2[u32(0)][u32(0)] = weigh_0(left_tile_0[_S50 + _S43].x, right_tile_0[_S50 + _S44], weigh_0(left_tile_0[_S46 + _S43].x, right_tile_0[_S46 + _S44], weigh_0(left_tile_0[_S45 + _S43].x, right_tile_0[_S45 + _S44], weigh_0(left_tile_0[_S42 + _S43].x, right_tile_0[_S42 + _S44], sum_2[u32(0)][u32(0)]))));
+                sum_2[u32(1)][u32(0)] = weigh_0(left_tile_0[_S50 + _S43].y, right_tile_0[_S50 + _S44], _S47);
+                sum_2[u32(2)][u32(0)] = weigh_0(left_tile_0[_S50 + _S43].z, right_tile_0[_S50 + _S44], _S48);
+                sum_2[u32(3)][u32(0)] = weigh_0(left_tile_0[_S50 + _S43].w, right_tile_0[_S50 + _S44], _S49);
                 q_0 = q_0 + u32(1);
             }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S48 : u32 = work_9.first_row_1 + _S35 * u32(4);
-    if(_S48 <= (work_9.last_row_0))
+    var _S51 : u32 = work_9.first_row_1 + _S38 * u32(4);
+    if(_S51 <= (work_9.last_row_0))
     {
-        store_0(work_9, _S48, work_9.first_column_0 + _S34 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_9, _S51, work_9.first_column_0 + _S37 * u32(4), sum_2[u32(0)][u32(0)]);
     }
-    var row_7 : u32 = _S48 + u32(1);
+    var row_7 : u32 = _S51 + u32(1);
     if(row_7 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_7, work_9.first_column_0 + _S34 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_9, row_7, work_9.first_column_0 + _S37 * u32(4), sum_2[u32(1)][u32(0)]);
     }
-    var row_8 : u32 = _S48 + u32(2);
+    var row_8 : u32 = _S51 + u32(2);
     if(row_8 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_8, work_9.first_column_0 + _S34 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_9, row_8, work_9.first_column_0 + _S37 * u32(4), sum_2[u32(2)][u32(0)]);
     }
-    var row_9 : u32 = _S48 + u32(3);
+    var row_9 : u32 = _S51 + u32(3);
     if(row_9 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_9, work_9.first_column_0 + _S34 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_9, row_9, work_9.first_column_0 + _S37 * u32(4), sum_2[u32(3)][u32(0)]);
     }
     return;
 }

@@ -21,6 +21,16 @@ float2 f16tof32_0(uint2 value_0)
     return result_0;
 }
 
+uint firstbithigh_0(uint value_1)
+{
+    if(value_1 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_1);
+    return 31U - _S1;
+}
+
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -85,10 +95,26 @@ uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
     return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
 }
 
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_1;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_1 = _S3;
+    }
+    else
+    {
+        result_1 = _S2;
+    }
+    return result_1;
+}
+
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
 {
-    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
-    return _S1;
+    uint _S4 = quotient_0(row_0, kernelContext_1->params_0->group_0);
+    return _S4;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
@@ -109,31 +135,31 @@ struct Work_0
     uint pitch_0;
 };
 
-Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+Work_0 find_work_0(uint number_1, KernelContext_0 thread* kernelContext_3)
 {
     thread Work_0 work_0;
-    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
-    (&work_0)->first_column_0 = _S2 * 32U;
-    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
-    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
-    uint row_1 = _S4 * 32U;
-    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    uint _S5 = number_1 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S5 * 32U;
+    uint _S6 = number_1 / kernelContext_3->params_0->column_blocks_0;
+    uint _S7 = _S6 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S7 * 32U;
+    uint matrix_0 = _S6 / kernelContext_3->params_0->row_blocks_0;
     (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
     (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 32U, kernelContext_3->params_0->matrix_rows_0) - 1U;
-    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
-    (&work_0)->pitch_0 = _S5;
-    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint _S8 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S8;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S8;
     uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
     uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
-    uint _S6 = matrix_1 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = matrix_1 / kv_heads_0;
-    (&work_0)->batch_2 = _S7;
-    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
-    (&work_0)->keys_1 = _S8;
-    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
-    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
-    (&work_0)->block_keys_0 = _S10;
+    uint _S9 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S9;
+    uint _S10 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S10;
+    uint _S11 = keys_of_batch_0(_S10, kernelContext_3);
+    (&work_0)->keys_1 = _S11;
+    uint _S12 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_3);
+    (&work_0)->block_keys_0 = _S13;
     return work_0;
 }
 
@@ -149,39 +175,39 @@ uint inner_size_0(const Work_0 thread* work_2, KernelContext_0 thread* kernelCon
 
 bool of_left_0(uint p_0, uint block_0)
 {
-    bool _S11;
+    bool _S14;
     if(((p_0 + 1U) * 64U) <= 32U)
     {
-        _S11 = true;
+        _S14 = true;
     }
     else
     {
         if((p_0 * 64U) < 32U)
         {
-            _S11 = block_0 < 32U;
+            _S14 = block_0 < 32U;
         }
         else
         {
-            _S11 = false;
+            _S14 = false;
         }
     }
-    return _S11;
+    return _S14;
 }
 
 uint head_of_0(const Work_0 thread* work_3, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S12 = work_3->kv_head_0 * kernelContext_5->params_0->group_0;
-    uint _S13 = row_2 % kernelContext_5->params_0->group_0;
-    return _S12 + _S13;
+    uint _S15 = work_3->kv_head_0 * kernelContext_5->params_0->group_0 + row_2;
+    uint _S16 = query_of_0(row_2, kernelContext_5);
+    return _S15 - _S16 * kernelContext_5->params_0->group_0;
 }
 
 uint q_of_0(const Work_0 thread* work_4, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S14 = kernelContext_6->params_0->q_offset_0 + work_4->batch_2 * kernelContext_6->params_0->q_batch_0;
-    uint _S15 = head_of_0(work_4, row_3, kernelContext_6);
-    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->q_head_0;
-    uint _S17 = query_of_0(row_3, kernelContext_6);
-    return _S16 + _S17 * kernelContext_6->params_0->q_row_0;
+    uint _S17 = kernelContext_6->params_0->q_offset_0 + work_4->batch_2 * kernelContext_6->params_0->q_batch_0;
+    uint _S18 = head_of_0(work_4, row_3, kernelContext_6);
+    uint _S19 = _S17 + _S18 * kernelContext_6->params_0->q_head_0;
+    uint _S20 = query_of_0(row_3, kernelContext_6);
+    return _S19 + _S20 * kernelContext_6->params_0->q_row_0;
 }
 
 struct Line_0
@@ -193,8 +219,8 @@ struct Line_0
 Line_0 left_line_0(const Work_0 thread* work_5, uint row_4, KernelContext_0 thread* kernelContext_7)
 {
     thread Line_0 line_0;
-    uint _S18 = q_of_0(work_5, row_4, kernelContext_7);
-    (&line_0)->base_0 = _S18;
+    uint _S21 = q_of_0(work_5, row_4, kernelContext_7);
+    (&line_0)->base_0 = _S21;
     (&line_0)->size_0 = kernelContext_7->params_0->head_dim_0;
     return line_0;
 }
@@ -230,27 +256,27 @@ uint2 load_raw_quad_0(uint device* words_0, uint row_5, uint element_0, KernelCo
 
 float4 floats_of_0(uint2 raw_1)
 {
-    uint _S19 = raw_1.x;
-    uint _S20 = raw_1.y;
-    return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
+    uint _S22 = raw_1.x;
+    uint _S23 = raw_1.y;
+    return float4(f16tof32_0(uint2(_S22 & 65535U, _S22 >> 16U)), f16tof32_0(uint2(_S23 & 65535U, _S23 >> 16U)));
 }
 
 float4 load_quad_0(uint device* words_1, uint row_6, uint element_1, KernelContext_0 thread* kernelContext_10)
 {
-    uint2 _S21 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
-    return floats_of_0(_S21);
+    uint2 _S24 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
+    return floats_of_0(_S24);
 }
 
 float4 left_quad_0(const Line_0 thread* line_2, uint element_2, KernelContext_0 thread* kernelContext_11)
 {
-    float4 _S22 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
-    return _S22 * float4(kernelContext_11->params_0->scale_0) ;
+    float4 _S25 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
+    return _S25 * float4(kernelContext_11->params_0->scale_0) ;
 }
 
 float4 right_quad_0(const Line_0 thread* line_3, uint element_3, KernelContext_0 thread* kernelContext_12)
 {
-    float4 _S23 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
-    return _S23;
+    float4 _S26 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
+    return _S26;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
@@ -267,8 +293,8 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
 {
     if(key_1 < (work_8->block_keys_0))
     {
-        uint _S24 = scores_of_0(work_8, row_8);
-        *(kernelContext_13->scratch_0+(_S24 + key_1 / 4U)) = packed_float4(sum_1) ;
+        uint _S27 = scores_of_0(work_8, row_8);
+        *(kernelContext_13->scratch_0+(_S27 + key_1 / 4U)) = packed_float4(sum_1) ;
     }
     return;
 }
@@ -285,21 +311,21 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
     (&kernelContext_14)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(128)> right_tile_1;
     (&kernelContext_14)->right_tile_0 = &right_tile_1;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S25 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S26 = _S25;
-    bool _S27 = has_work_0(&_S26);
-    if(!_S27)
+    Work_0 _S28 = find_work_0(number_2, &kernelContext_14);
+    thread Work_0 _S29 = _S28;
+    bool _S30 = has_work_0(&_S29);
+    if(!_S30)
     {
         return;
     }
-    thread Work_0 _S28 = _S25;
-    uint _S29 = inner_size_0(&_S28, &kernelContext_14);
+    thread Work_0 _S31 = _S28;
+    uint _S32 = inner_size_0(&_S31, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -317,85 +343,85 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
     quads_0[0U] = step_0 / 4U;
     if(is_left_0)
     {
-        uint _S30 = min(_S25.first_row_1 + quads_0[0U] * 4U, _S25.last_row_0);
-        thread Work_0 _S31 = _S25;
-        Line_0 _S32 = left_line_0(&_S31, _S30, &kernelContext_14);
-        lines_0[0U][0U] = _S32;
-    }
-    else
-    {
-        uint _S33 = _S25.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S34 = _S25;
-        Line_0 _S35 = right_line_0(&_S34, _S33, &kernelContext_14);
+        uint _S33 = min(_S28.first_row_1 + quads_0[0U] * 4U, _S28.last_row_0);
+        thread Work_0 _S34 = _S28;
+        Line_0 _S35 = left_line_0(&_S34, _S33, &kernelContext_14);
         lines_0[0U][0U] = _S35;
     }
-    if(is_left_0)
-    {
-        uint _S36 = min(_S25.first_row_1 + quads_0[0U] * 4U + 1U, _S25.last_row_0);
-        thread Work_0 _S37 = _S25;
-        Line_0 _S38 = left_line_0(&_S37, _S36, &kernelContext_14);
-        lines_0[0U][1U] = _S38;
-    }
     else
     {
-        uint _S39 = _S25.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S40 = _S25;
-        Line_0 _S41 = right_line_0(&_S40, _S39, &kernelContext_14);
+        uint _S36 = _S28.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S37 = _S28;
+        Line_0 _S38 = right_line_0(&_S37, _S36, &kernelContext_14);
+        lines_0[0U][0U] = _S38;
+    }
+    if(is_left_0)
+    {
+        uint _S39 = min(_S28.first_row_1 + quads_0[0U] * 4U + 1U, _S28.last_row_0);
+        thread Work_0 _S40 = _S28;
+        Line_0 _S41 = left_line_0(&_S40, _S39, &kernelContext_14);
         lines_0[0U][1U] = _S41;
     }
-    if(is_left_0)
-    {
-        uint _S42 = min(_S25.first_row_1 + quads_0[0U] * 4U + 2U, _S25.last_row_0);
-        thread Work_0 _S43 = _S25;
-        Line_0 _S44 = left_line_0(&_S43, _S42, &kernelContext_14);
-        lines_0[0U][2U] = _S44;
-    }
     else
     {
-        uint _S45 = _S25.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S46 = _S25;
-        Line_0 _S47 = right_line_0(&_S46, _S45, &kernelContext_14);
+        uint _S42 = _S28.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S43 = _S28;
+        Line_0 _S44 = right_line_0(&_S43, _S42, &kernelContext_14);
+        lines_0[0U][1U] = _S44;
+    }
+    if(is_left_0)
+    {
+        uint _S45 = min(_S28.first_row_1 + quads_0[0U] * 4U + 2U, _S28.last_row_0);
+        thread Work_0 _S46 = _S28;
+        Line_0 _S47 = left_line_0(&_S46, _S45, &kernelContext_14);
         lines_0[0U][2U] = _S47;
     }
+    else
+    {
+        uint _S48 = _S28.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S49 = _S28;
+        Line_0 _S50 = right_line_0(&_S49, _S48, &kernelContext_14);
+        lines_0[0U][2U] = _S50;
+    }
     if(is_left_0)
     {
-        uint _S48 = min(_S25.first_row_1 + quads_0[0U] * 4U + 3U, _S25.last_row_0);
-        thread Work_0 _S49 = _S25;
-        Line_0 _S50 = left_line_0(&_S49, _S48, &kernelContext_14);
-        lines_0[0U][3U] = _S50;
+        uint _S51 = min(_S28.first_row_1 + quads_0[0U] * 4U + 3U, _S28.last_row_0);
+        thread Work_0 _S52 = _S28;
+        Line_0 _S53 = left_line_0(&_S52, _S51, &kernelContext_14);
+        lines_0[0U][3U] = _S53;
     }
     else
     {
-        uint _S51 = _S25.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S52 = _S25;
-        Line_0 _S53 = right_line_0(&_S52, _S51, &kernelContext_14);
-        lines_0[0U][3U] = _S53;
+        uint _S54 = _S28.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S55 = _S28;
+        Line_0 _S56 = right_line_0(&_S55, _S54, &kernelContext_14);
+        lines_0[0U][3U] = _S56;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S54 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S54;
-    sum_2[1U][0U] = _S54;
-    sum_2[2U][0U] = _S54;
-    sum_2[3U][0U] = _S54;
-    uint _S55 = thread_0 % 8U;
-    uint _S56 = thread_0 / 8U;
+    float4 _S57 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S57;
+    sum_2[1U][0U] = _S57;
+    sum_2[2U][0U] = _S57;
+    sum_2[3U][0U] = _S57;
+    uint _S58 = thread_0 % 8U;
+    uint _S59 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S54;
-    next_0[0U][1U] = _S54;
-    next_0[0U][2U] = _S54;
-    next_0[0U][3U] = _S54;
+    next_0[0U][0U] = _S57;
+    next_0[0U][1U] = _S57;
+    next_0[0U][2U] = _S57;
+    next_0[0U][3U] = _S57;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S29 + 16U))
+        if(step_0 < (_S32 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S57 = step_0 > 0U;
-        if(_S57)
+        bool _S60 = step_0 > 0U;
+        if(_S60)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_1 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -419,71 +445,71 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S29)
+        if(step_0 < _S32)
         {
-            uint _S58 = step_0 + step_quads_0[0U] * 4U;
+            uint _S61 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S59 = lines_0[0U][0U];
-                float4 _S60 = left_quad_0(&_S59, _S58, &kernelContext_14);
-                next_0[0U][0U] = _S60;
+                thread Line_0 _S62 = lines_0[0U][0U];
+                float4 _S63 = left_quad_0(&_S62, _S61, &kernelContext_14);
+                next_0[0U][0U] = _S63;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S61 = lines_0[0U][0U];
-                    float4 _S62 = right_quad_0(&_S61, _S58, &kernelContext_14);
-                    next_0[0U][0U] = _S62;
+                    thread Line_0 _S64 = lines_0[0U][0U];
+                    float4 _S65 = right_quad_0(&_S64, _S61, &kernelContext_14);
+                    next_0[0U][0U] = _S65;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S63 = lines_0[0U][1U];
-                float4 _S64 = left_quad_0(&_S63, _S58, &kernelContext_14);
-                next_0[0U][1U] = _S64;
+                thread Line_0 _S66 = lines_0[0U][1U];
+                float4 _S67 = left_quad_0(&_S66, _S61, &kernelContext_14);
+                next_0[0U][1U] = _S67;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S65 = lines_0[0U][1U];
-                    float4 _S66 = right_quad_0(&_S65, _S58, &kernelContext_14);
-                    next_0[0U][1U] = _S66;
+                    thread Line_0 _S68 = lines_0[0U][1U];
+                    float4 _S69 = right_quad_0(&_S68, _S61, &kernelContext_14);
+                    next_0[0U][1U] = _S69;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S67 = lines_0[0U][2U];
-                float4 _S68 = left_quad_0(&_S67, _S58, &kernelContext_14);
-                next_0[0U][2U] = _S68;
+                thread Line_0 _S70 = lines_0[0U][2U];
+                float4 _S71 = left_quad_0(&_S70, _S61, &kernelContext_14);
+                next_0[0U][2U] = _S71;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S69 = lines_0[0U][2U];
-                    float4 _S70 = right_quad_0(&_S69, _S58, &kernelContext_14);
-                    next_0[0U][2U] = _S70;
+                    thread Line_0 _S72 = lines_0[0U][2U];
+                    float4 _S73 = right_quad_0(&_S72, _S61, &kernelContext_14);
+                    next_0[0U][2U] = _S73;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S71 = lines_0[0U][3U];
-                float4 _S72 = left_quad_0(&_S71, _S58, &kernelContext_14);
-                next_0[0U][3U] = _S72;
+                thread Line_0 _S74 = lines_0[0U][3U];
+                float4 _S75 = left_quad_0(&_S74, _S61, &kernelContext_14);
+                next_0[0U][3U] = _S75;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S73 = lines_0[0U][3U];
-                    float4 _S74 = right_quad_0(&_S73, _S58, &kernelContext_14);
-                    next_0[0U][3U] = _S74;
+                    thread Line_0 _S76 = lines_0[0U][3U];
+                    float4 _S77 = right_quad_0(&_S76, _S61, &kernelContext_14);
+                    next_0[0U][3U] = _S77;
                 }
             }
         }
-        if(_S57)
+        if(_S60)
         {
             uint q_0 = 0U;
             for(;;)
@@ -495,81 +521,81 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
                 {
                     break;
                 }
-                uint _S75 = q_0 * 4U;
-                uint _S76 = _S75 * 8U;
-                uint _S77 = swizzled_0(_S56, q_0);
-                float4 _S78 = (*(&kernelContext_14)->left_tile_0)[_S76 + _S77];
-                uint _S79 = swizzled_0(_S55, q_0);
-                float4 _S80 = (*(&kernelContext_14)->right_tile_0)[_S76 + _S79];
-                float4 _S81 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S76 + _S77].x, (*(&kernelContext_14)->right_tile_0)[_S76 + _S79], sum_2[0U][0U]);
-                sum_2[0U][0U] = _S81;
-                float4 _S82 = weigh_0(_S78.y, _S80, sum_2[1U][0U]);
-                sum_2[1U][0U] = _S82;
-                float4 _S83 = weigh_0(_S78.z, _S80, sum_2[2U][0U]);
-                sum_2[2U][0U] = _S83;
-                float4 _S84 = weigh_0(_S78.w, _S80, sum_2[3U][0U]);
-                sum_2[3U][0U] = _S84;
-                uint _S85 = (_S75 + 1U) * 8U;
-                float4 _S86 = (*(&kernelContext_14)->left_tile_0)[_S85 + _S77];
-                float4 _S87 = (*(&kernelContext_14)->right_tile_0)[_S85 + _S79];
-                float4 _S88 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S85 + _S77].x, (*(&kernelContext_14)->right_tile_0)[_S85 + _S79], _S81);
-                sum_2[0U][0U] = _S88;
-                float4 _S89 = weigh_0(_S86.y, _S87, _S82);
-                sum_2[1U][0U] = _S89;
-                float4 _S90 = weigh_0(_S86.z, _S87, _S83);
-                sum_2[2U][0U] = _S90;
-                float4 _S91 = weigh_0(_S86.w, _S87, _S84);
-                sum_2[3U][0U] = _S91;
-                uint _S92 = (_S75 + 2U) * 8U;
-                float4 _S93 = (*(&kernelContext_14)->left_tile_0)[_S92 + _S77];
-                float4 _S94 = (*(&kernelContext_14)->right_tile_0)[_S92 + _S79];
-                float4 _S95 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S92 + _S77].x, (*(&kernelContext_14)->right_tile_0)[_S92 + _S79], _S88);
-                sum_2[0U][0U] = _S95;
-                float4 _S96 = weigh_0(_S93.y, _S94, _S89);
-                sum_2[1U][0U] = _S96;
-                float4 _S97 = weigh_0(_S93.z, _S94, _S90);
-                sum_2[2U][0U] = _S97;
-                float4 _S98 = weigh_0(_S93.w, _S94, _S91);
-                sum_2[3U][0U] = _S98;
-                uint _S99 = (_S75 + 3U) * 8U;
-                float4 _S100 = (*(&kernelContext_14)->left_tile_0)[_S99 + _S77];
-                float4 _S101 = (*(&kernelContext_14)->right_tile_0)[_S99 + _S79];
-                sum_2[0U][0U] = weigh_0((*(&kernelContext_14)->left_tile_0)[_S99 + _S77].x, (*(&kernelContext_14)->right_tile_0)[_S99 + _S79], _S95);
-                sum_2[1U][0U] = weigh_0(_S100.y, _S101, _S96);
-                sum_2[2U][0U] = weigh_0(_S100.z, _S101, _S97);
-                sum_2[3U][0U] = weigh_0(_S100.w, _S101, _S98);
+                uint _S78 = q_0 * 4U;
+                uint _S79 = _S78 * 8U;
+                uint _S80 = swizzled_0(_S59, q_0);
+                float4 _S81 = (*(&kernelContext_14)->left_tile_0)[_S79 + _S80];
+                uint _S82 = swizzled_0(_S58, q_0);
+                float4 _S83 = (*(&kernelContext_14)->right_tile_0)[_S79 + _S82];
+                float4 _S84 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S79 + _S80].x, (*(&kernelContext_14)->right_tile_0)[_S79 + _S82], sum_2[0U][0U]);
+                sum_2[0U][0U] = _S84;
+                float4 _S85 = weigh_0(_S81.y, _S83, sum_2[1U][0U]);
+                sum_2[1U][0U] = _S85;
+                float4 _S86 = weigh_0(_S81.z, _S83, sum_2[2U][0U]);
+                sum_2[2U][0U] = _S86;
+                float4 _S87 = weigh_0(_S81.w, _S83, sum_2[3U][0U]);
+                sum_2[3U][0U] = _S87;
+                uint _S88 = (_S78 + 1U) * 8U;
+                float4 _S89 = (*(&kernelContext_14)->left_tile_0)[_S88 + _S80];
+                float4 _S90 = (*(&kernelContext_14)->right_tile_0)[_S88 + _S82];
+                float4 _S91 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S88 + _S80].x, (*(&kernelContext_14)->right_tile_0)[_S88 + _S82], _S84);
+                sum_2[0U][0U] = _S91;
+                float4 _S92 = weigh_0(_S89.y, _S90, _S85);
+                sum_2[1U][0U] = _S92;
+                float4 _S93 = weigh_0(_S89.z, _S90, _S86);
+                sum_2[2U][0U] = _S93;
+                float4 _S94 = weigh_0(_S89.w, _S90, _S87);
+                sum_2[3U][0U] = _S94;
+                uint _S95 = (_S78 + 2U) * 8U;
+                float4 _S96 = (*(&kernelContext_14)->left_tile_0)[_S95 + _S80];
+                float4 _S97 = (*(&kernelContext_14)->right_tile_0)[_S95 + _S82];
+                float4 _S98 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S95 + _S80].x, (*(&kernelContext_14)->right_tile_0)[_S95 + _S82], _S91);
+                sum_2[0U][0U] = _S98;
+                float4 _S99 = weigh_0(_S96.y, _S97, _S92);
+                sum_2[1U][0U] = _S99;
+                float4 _S100 = weigh_0(_S96.z, _S97, _S93);
+                sum_2[2U][0U] = _S100;
+                float4 _S101 = weigh_0(_S96.w, _S97, _S94);
+                sum_2[3U][0U] = _S101;
+                uint _S102 = (_S78 + 3U) * 8U;
+                float4 _S103 = (*(&kernelContext_14)->left_tile_0)[_S102 + _S80];
+                float4 _S104 = (*(&kernelContext_14)->right_tile_0)[_S102 + _S82];
+                sum_2[0U][0U] = weigh_0((*(&kernelContext_14)->left_tile_0)[_S102 + _S80].x, (*(&kernelContext_14)->right_tile_0)[_S102 + _S82], _S98);
+                sum_2[1U][0U] = weigh_0(_S103.y, _S104, _S99);
+                sum_2[2U][0U] = weigh_0(_S103.z, _S104, _S100);
+                sum_2[3U][0U] = weigh_0(_S103.w, _S104, _S101);
                 q_0 = q_0 + 1U;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S102 = _S25.first_row_1 + _S56 * 4U;
-    if(_S102 <= (_S25.last_row_0))
+    uint _S105 = _S28.first_row_1 + _S59 * 4U;
+    if(_S105 <= (_S28.last_row_0))
     {
-        uint _S103 = _S25.first_column_0 + _S55 * 4U;
-        thread Work_0 _S104 = _S25;
-        store_0(&_S104, _S102, _S103, sum_2[0U][0U], &kernelContext_14);
+        uint _S106 = _S28.first_column_0 + _S58 * 4U;
+        thread Work_0 _S107 = _S28;
+        store_0(&_S107, _S105, _S106, sum_2[0U][0U], &kernelContext_14);
     }
-    uint row_9 = _S102 + 1U;
-    if(row_9 <= (_S25.last_row_0))
+    uint row_9 = _S105 + 1U;
+    if(row_9 <= (_S28.last_row_0))
     {
-        uint _S105 = _S25.first_column_0 + _S55 * 4U;
-        thread Work_0 _S106 = _S25;
-        store_0(&_S106, row_9, _S105, sum_2[1U][0U], &kernelContext_14);
+        uint _S108 = _S28.first_column_0 + _S58 * 4U;
+        thread Work_0 _S109 = _S28;
+        store_0(&_S109, row_9, _S108, sum_2[1U][0U], &kernelContext_14);
     }
-    uint row_10 = _S102 + 2U;
-    if(row_10 <= (_S25.last_row_0))
+    uint row_10 = _S105 + 2U;
+    if(row_10 <= (_S28.last_row_0))
     {
-        uint _S107 = _S25.first_column_0 + _S55 * 4U;
-        thread Work_0 _S108 = _S25;
-        store_0(&_S108, row_10, _S107, sum_2[2U][0U], &kernelContext_14);
+        uint _S110 = _S28.first_column_0 + _S58 * 4U;
+        thread Work_0 _S111 = _S28;
+        store_0(&_S111, row_10, _S110, sum_2[2U][0U], &kernelContext_14);
     }
-    uint row_11 = _S102 + 3U;
-    if(row_11 <= (_S25.last_row_0))
+    uint row_11 = _S105 + 3U;
+    if(row_11 <= (_S28.last_row_0))
     {
-        uint _S109 = _S25.first_column_0 + _S55 * 4U;
-        thread Work_0 _S110 = _S25;
-        store_0(&_S110, row_11, _S109, sum_2[3U][0U], &kernelContext_14);
+        uint _S112 = _S28.first_column_0 + _S58 * 4U;
+        thread Work_0 _S113 = _S28;
+        store_0(&_S113, row_11, _S112, sum_2[3U][0U], &kernelContext_14);
     }
     return;
 }

@@ -2,6 +2,16 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -66,10 +76,26 @@ uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
     return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
 }
 
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
 {
-    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
-    return _S1;
+    uint _S4 = quotient_0(row_0, kernelContext_1->params_0->group_0);
+    return _S4;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
@@ -90,31 +116,31 @@ struct Work_0
     uint pitch_0;
 };
 
-Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+Work_0 find_work_0(uint number_1, KernelContext_0 thread* kernelContext_3)
 {
     thread Work_0 work_0;
-    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
-    (&work_0)->first_column_0 = _S2 * 64U;
-    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
-    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
-    uint row_1 = _S4 * 128U;
-    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    uint _S5 = number_1 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S5 * 64U;
+    uint _S6 = number_1 / kernelContext_3->params_0->column_blocks_0;
+    uint _S7 = _S6 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S7 * 128U;
+    uint matrix_0 = _S6 / kernelContext_3->params_0->row_blocks_0;
     (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
     (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 128U, kernelContext_3->params_0->matrix_rows_0) - 1U;
-    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
-    (&work_0)->pitch_0 = _S5;
-    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint _S8 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S8;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S8;
     uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
     uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
-    uint _S6 = matrix_1 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = matrix_1 / kv_heads_0;
-    (&work_0)->batch_2 = _S7;
-    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
-    (&work_0)->keys_1 = _S8;
-    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
-    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
-    (&work_0)->block_keys_0 = _S10;
+    uint _S9 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S9;
+    uint _S10 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S10;
+    uint _S11 = keys_of_batch_0(_S10, kernelContext_3);
+    (&work_0)->keys_1 = _S11;
+    uint _S12 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_3);
+    (&work_0)->block_keys_0 = _S13;
     return work_0;
 }
 
@@ -130,39 +156,39 @@ uint inner_size_0(const Work_0 thread* work_2, KernelContext_0 thread* kernelCon
 
 bool of_left_0(uint p_0, uint block_0)
 {
-    bool _S11;
+    bool _S14;
     if(((p_0 + 1U) * 128U) <= 128U)
     {
-        _S11 = true;
+        _S14 = true;
     }
     else
     {
         if((p_0 * 128U) < 128U)
         {
-            _S11 = block_0 < 128U;
+            _S14 = block_0 < 128U;
         }
         else
         {
-            _S11 = false;
+            _S14 = false;
         }
     }
-    return _S11;
+    return _S14;
 }
 
 uint head_of_0(const Work_0 thread* work_3, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S12 = work_3->kv_head_0 * kernelContext_5->params_0->group_0;
-    uint _S13 = row_2 % kernelContext_5->params_0->group_0;
-    return _S12 + _S13;
+    uint _S15 = work_3->kv_head_0 * kernelContext_5->params_0->group_0 + row_2;
+    uint _S16 = query_of_0(row_2, kernelContext_5);
+    return _S15 - _S16 * kernelContext_5->params_0->group_0;
 }
 
 uint q_of_0(const Work_0 thread* work_4, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S14 = kernelContext_6->params_0->q_offset_0 + work_4->batch_2 * kernelContext_6->params_0->q_batch_0;
-    uint _S15 = head_of_0(work_4, row_3, kernelContext_6);
-    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->q_head_0;
-    uint _S17 = query_of_0(row_3, kernelContext_6);
-    return _S16 + _S17 * kernelContext_6->params_0->q_row_0;
+    uint _S17 = kernelContext_6->params_0->q_offset_0 + work_4->batch_2 * kernelContext_6->params_0->q_batch_0;
+    uint _S18 = head_of_0(work_4, row_3, kernelContext_6);
+    uint _S19 = _S17 + _S18 * kernelContext_6->params_0->q_head_0;
+    uint _S20 = query_of_0(row_3, kernelContext_6);
+    return _S19 + _S20 * kernelContext_6->params_0->q_row_0;
 }
 
 struct Line_0
@@ -174,8 +200,8 @@ struct Line_0
 Line_0 left_line_0(const Work_0 thread* work_5, uint row_4, KernelContext_0 thread* kernelContext_7)
 {
     thread Line_0 line_0;
-    uint _S18 = q_of_0(work_5, row_4, kernelContext_7);
-    (&line_0)->base_0 = _S18;
+    uint _S21 = q_of_0(work_5, row_4, kernelContext_7);
+    (&line_0)->base_0 = _S21;
     (&line_0)->size_0 = kernelContext_7->params_0->head_dim_0;
     return line_0;
 }
@@ -195,7 +221,7 @@ uint swizzled_0(uint quad_0, uint step_quad_0)
 
 float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S19 = float4(int4(int(0)) );
+    float4 _S22 = float4(int4(int(0)) );
     float4 raw_0;
     if((kernelContext_9->params_0->head_dim_0 - min(kernelContext_9->params_0->head_dim_0, element_0)) > 0U)
     {
@@ -203,7 +229,7 @@ float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_5, uint element_0,
     }
     else
     {
-        raw_0 = _S19;
+        raw_0 = _S22;
     }
     return raw_0;
 }
@@ -215,20 +241,20 @@ float4 floats_of_0(float4 raw_1)
 
 float4 load_quad_0(packed_uint4 device* words_1, uint row_6, uint element_1, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S20 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
-    return floats_of_0(_S20);
+    float4 _S23 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
+    return floats_of_0(_S23);
 }
 
 float4 left_quad_0(const Line_0 thread* line_2, uint element_2, KernelContext_0 thread* kernelContext_11)
 {
-    float4 _S21 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
-    return _S21 * float4(kernelContext_11->params_0->scale_0) ;
+    float4 _S24 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
+    return _S24 * float4(kernelContext_11->params_0->scale_0) ;
 }
 
 float4 right_quad_0(const Line_0 thread* line_3, uint element_3, KernelContext_0 thread* kernelContext_12)
 {
-    float4 _S22 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
-    return _S22;
+    float4 _S25 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
+    return _S25;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
@@ -245,8 +271,8 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
 {
     if(key_1 < (work_8->block_keys_0))
     {
-        uint _S23 = scores_of_0(work_8, row_8);
-        *(kernelContext_13->scratch_0+(_S23 + key_1 / 4U)) = packed_float4(sum_1) ;
+        uint _S26 = scores_of_0(work_8, row_8);
+        *(kernelContext_13->scratch_0+(_S26 + key_1 / 4U)) = packed_float4(sum_1) ;
     }
     return;
 }
@@ -263,21 +289,21 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
     (&kernelContext_14)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(256)> right_tile_1;
     (&kernelContext_14)->right_tile_0 = &right_tile_1;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S24 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S25 = _S24;
-    bool _S26 = has_work_0(&_S25);
-    if(!_S26)
+    Work_0 _S27 = find_work_0(number_2, &kernelContext_14);
+    thread Work_0 _S28 = _S27;
+    bool _S29 = has_work_0(&_S28);
+    if(!_S29)
     {
         return;
     }
-    thread Work_0 _S27 = _S24;
-    uint _S28 = inner_size_0(&_S27, &kernelContext_14);
+    thread Work_0 _S30 = _S27;
+    uint _S31 = inner_size_0(&_S30, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -295,59 +321,59 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
     quads_0[0U] = step_0 / 4U;
     if(is_left_0)
     {
-        uint _S29 = min(_S24.first_row_1 + quads_0[0U] * 4U, _S24.last_row_0);
-        thread Work_0 _S30 = _S24;
-        Line_0 _S31 = left_line_0(&_S30, _S29, &kernelContext_14);
-        lines_0[0U][0U] = _S31;
-    }
-    else
-    {
-        uint _S32 = _S24.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S33 = _S24;
-        Line_0 _S34 = right_line_0(&_S33, _S32, &kernelContext_14);
+        uint _S32 = min(_S27.first_row_1 + quads_0[0U] * 4U, _S27.last_row_0);
+        thread Work_0 _S33 = _S27;
+        Line_0 _S34 = left_line_0(&_S33, _S32, &kernelContext_14);
         lines_0[0U][0U] = _S34;
     }
-    if(is_left_0)
-    {
-        uint _S35 = min(_S24.first_row_1 + quads_0[0U] * 4U + 1U, _S24.last_row_0);
-        thread Work_0 _S36 = _S24;
-        Line_0 _S37 = left_line_0(&_S36, _S35, &kernelContext_14);
-        lines_0[0U][1U] = _S37;
-    }
     else
     {
-        uint _S38 = _S24.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S39 = _S24;
-        Line_0 _S40 = right_line_0(&_S39, _S38, &kernelContext_14);
+        uint _S35 = _S27.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S36 = _S27;
+        Line_0 _S37 = right_line_0(&_S36, _S35, &kernelContext_14);
+        lines_0[0U][0U] = _S37;
+    }
+    if(is_left_0)
+    {
+        uint _S38 = min(_S27.first_row_1 + quads_0[0U] * 4U + 1U, _S27.last_row_0);
+        thread Work_0 _S39 = _S27;
+        Line_0 _S40 = left_line_0(&_S39, _S38, &kernelContext_14);
         lines_0[0U][1U] = _S40;
     }
-    if(is_left_0)
-    {
-        uint _S41 = min(_S24.first_row_1 + quads_0[0U] * 4U + 2U, _S24.last_row_0);
-        thread Work_0 _S42 = _S24;
-        Line_0 _S43 = left_line_0(&_S42, _S41, &kernelContext_14);
-        lines_0[0U][2U] = _S43;
-    }
     else
     {
-        uint _S44 = _S24.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S45 = _S24;
-        Line_0 _S46 = right_line_0(&_S45, _S44, &kernelContext_14);
+        uint _S41 = _S27.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S42 = _S27;
+        Line_0 _S43 = right_line_0(&_S42, _S41, &kernelContext_14);
+        lines_0[0U][1U] = _S43;
+    }
+    if(is_left_0)
+    {
+        uint _S44 = min(_S27.first_row_1 + quads_0[0U] * 4U + 2U, _S27.last_row_0);
+        thread Work_0 _S45 = _S27;
+        Line_0 _S46 = left_line_0(&_S45, _S44, &kernelContext_14);
         lines_0[0U][2U] = _S46;
     }
+    else
+    {
+        uint _S47 = _S27.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S48 = _S27;
+        Line_0 _S49 = right_line_0(&_S48, _S47, &kernelContext_14);
+        lines_0[0U][2U] = _S49;
+    }
     if(is_left_0)
     {
-        uint _S47 = min(_S24.first_row_1 + quads_0[0U] * 4U + 3U, _S24.last_row_0);
-        thread Work_0 _S48 = _S24;
-        Line_0 _S49 = left_line_0(&_S48, _S47, &kernelContext_14);
-        lines_0[0U][3U] = _S49;
+        uint _S50 = min(_S27.first_row_1 + quads_0[0U] * 4U + 3U, _S27.last_row_0);
+        thread Work_0 _S51 = _S27;
+        Line_0 _S52 = left_line_0(&_S51, _S50, &kernelContext_14);
+        lines_0[0U][3U] = _S52;
     }
     else
     {
-        uint _S50 = _S24.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S51 = _S24;
-        Line_0 _S52 = right_line_0(&_S51, _S50, &kernelContext_14);
-        lines_0[0U][3U] = _S52;
+        uint _S53 = _S27.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S54 = _S27;
+        Line_0 _S55 = right_line_0(&_S54, _S53, &kernelContext_14);
+        lines_0[0U][3U] = _S55;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -363,101 +389,101 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
     quads_0[1U] = step_0 / 4U;
     if(is_left_1)
     {
-        uint _S53 = min(_S24.first_row_1 + quads_0[1U] * 4U, _S24.last_row_0);
-        thread Work_0 _S54 = _S24;
-        Line_0 _S55 = left_line_0(&_S54, _S53, &kernelContext_14);
-        lines_0[1U][0U] = _S55;
-    }
-    else
-    {
-        uint _S56 = _S24.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S57 = _S24;
-        Line_0 _S58 = right_line_0(&_S57, _S56, &kernelContext_14);
+        uint _S56 = min(_S27.first_row_1 + quads_0[1U] * 4U, _S27.last_row_0);
+        thread Work_0 _S57 = _S27;
+        Line_0 _S58 = left_line_0(&_S57, _S56, &kernelContext_14);
         lines_0[1U][0U] = _S58;
     }
-    if(is_left_1)
-    {
-        uint _S59 = min(_S24.first_row_1 + quads_0[1U] * 4U + 1U, _S24.last_row_0);
-        thread Work_0 _S60 = _S24;
-        Line_0 _S61 = left_line_0(&_S60, _S59, &kernelContext_14);
-        lines_0[1U][1U] = _S61;
-    }
     else
     {
-        uint _S62 = _S24.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S63 = _S24;
-        Line_0 _S64 = right_line_0(&_S63, _S62, &kernelContext_14);
+        uint _S59 = _S27.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S60 = _S27;
+        Line_0 _S61 = right_line_0(&_S60, _S59, &kernelContext_14);
+        lines_0[1U][0U] = _S61;
+    }
+    if(is_left_1)
+    {
+        uint _S62 = min(_S27.first_row_1 + quads_0[1U] * 4U + 1U, _S27.last_row_0);
+        thread Work_0 _S63 = _S27;
+        Line_0 _S64 = left_line_0(&_S63, _S62, &kernelContext_14);
         lines_0[1U][1U] = _S64;
     }
-    if(is_left_1)
-    {
-        uint _S65 = min(_S24.first_row_1 + quads_0[1U] * 4U + 2U, _S24.last_row_0);
-        thread Work_0 _S66 = _S24;
-        Line_0 _S67 = left_line_0(&_S66, _S65, &kernelContext_14);
-        lines_0[1U][2U] = _S67;
-    }
     else
     {
-        uint _S68 = _S24.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S69 = _S24;
-        Line_0 _S70 = right_line_0(&_S69, _S68, &kernelContext_14);
+        uint _S65 = _S27.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S66 = _S27;
+        Line_0 _S67 = right_line_0(&_S66, _S65, &kernelContext_14);
+        lines_0[1U][1U] = _S67;
+    }
+    if(is_left_1)
+    {
+        uint _S68 = min(_S27.first_row_1 + quads_0[1U] * 4U + 2U, _S27.last_row_0);
+        thread Work_0 _S69 = _S27;
+        Line_0 _S70 = left_line_0(&_S69, _S68, &kernelContext_14);
         lines_0[1U][2U] = _S70;
     }
+    else
+    {
+        uint _S71 = _S27.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S72 = _S27;
+        Line_0 _S73 = right_line_0(&_S72, _S71, &kernelContext_14);
+        lines_0[1U][2U] = _S73;
+    }
     if(is_left_1)
     {
-        uint _S71 = min(_S24.first_row_1 + quads_0[1U] * 4U + 3U, _S24.last_row_0);
-        thread Work_0 _S72 = _S24;
-        Line_0 _S73 = left_line_0(&_S72, _S71, &kernelContext_14);
-        lines_0[1U][3U] = _S73;
+        uint _S74 = min(_S27.first_row_1 + quads_0[1U] * 4U + 3U, _S27.last_row_0);
+        thread Work_0 _S75 = _S27;
+        Line_0 _S76 = left_line_0(&_S75, _S74, &kernelContext_14);
+        lines_0[1U][3U] = _S76;
     }
     else
     {
-        uint _S74 = _S24.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S75 = _S24;
-        Line_0 _S76 = right_line_0(&_S75, _S74, &kernelContext_14);
-        lines_0[1U][3U] = _S76;
+        uint _S77 = _S27.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S78 = _S27;
+        Line_0 _S79 = right_line_0(&_S78, _S77, &kernelContext_14);
+        lines_0[1U][3U] = _S79;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S77 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S77;
-    sum_2[0U][1U] = _S77;
-    sum_2[1U][0U] = _S77;
-    sum_2[1U][1U] = _S77;
-    sum_2[2U][0U] = _S77;
-    sum_2[2U][1U] = _S77;
-    sum_2[3U][0U] = _S77;
-    sum_2[3U][1U] = _S77;
-    sum_2[4U][0U] = _S77;
-    sum_2[4U][1U] = _S77;
-    sum_2[5U][0U] = _S77;
-    sum_2[5U][1U] = _S77;
-    sum_2[6U][0U] = _S77;
-    sum_2[6U][1U] = _S77;
-    sum_2[7U][0U] = _S77;
-    sum_2[7U][1U] = _S77;
-    uint _S78 = thread_0 % 8U;
-    uint _S79 = thread_0 / 8U;
+    float4 _S80 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S80;
+    sum_2[0U][1U] = _S80;
+    sum_2[1U][0U] = _S80;
+    sum_2[1U][1U] = _S80;
+    sum_2[2U][0U] = _S80;
+    sum_2[2U][1U] = _S80;
+    sum_2[3U][0U] = _S80;
+    sum_2[3U][1U] = _S80;
+    sum_2[4U][0U] = _S80;
+    sum_2[4U][1U] = _S80;
+    sum_2[5U][0U] = _S80;
+    sum_2[5U][1U] = _S80;
+    sum_2[6U][0U] = _S80;
+    sum_2[6U][1U] = _S80;
+    sum_2[7U][0U] = _S80;
+    sum_2[7U][1U] = _S80;
+    uint _S81 = thread_0 % 8U;
+    uint _S82 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S77;
-    next_0[0U][1U] = _S77;
-    next_0[0U][2U] = _S77;
-    next_0[0U][3U] = _S77;
-    next_0[1U][0U] = _S77;
-    next_0[1U][1U] = _S77;
-    next_0[1U][2U] = _S77;
-    next_0[1U][3U] = _S77;
+    next_0[0U][0U] = _S80;
+    next_0[0U][1U] = _S80;
+    next_0[0U][2U] = _S80;
+    next_0[0U][3U] = _S80;
+    next_0[1U][0U] = _S80;
+    next_0[1U][1U] = _S80;
+    next_0[1U][2U] = _S80;
+    next_0[1U][3U] = _S80;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S28 + 16U))
+        if(step_0 < (_S31 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S80 = step_0 > 0U;
-        if(_S80)
+        bool _S83 = step_0 > 0U;
+        if(_S83)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_1 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -500,132 +526,132 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S28)
+        if(step_0 < _S31)
         {
-            uint _S81 = step_0 + step_quads_0[0U] * 4U;
+            uint _S84 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S82 = lines_0[0U][0U];
-                float4 _S83 = left_quad_0(&_S82, _S81, &kernelContext_14);
-                next_0[0U][0U] = _S83;
+                thread Line_0 _S85 = lines_0[0U][0U];
+                float4 _S86 = left_quad_0(&_S85, _S84, &kernelContext_14);
+                next_0[0U][0U] = _S86;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S84 = lines_0[0U][0U];
-                    float4 _S85 = right_quad_0(&_S84, _S81, &kernelContext_14);
-                    next_0[0U][0U] = _S85;
+                    thread Line_0 _S87 = lines_0[0U][0U];
+                    float4 _S88 = right_quad_0(&_S87, _S84, &kernelContext_14);
+                    next_0[0U][0U] = _S88;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S86 = lines_0[0U][1U];
-                float4 _S87 = left_quad_0(&_S86, _S81, &kernelContext_14);
-                next_0[0U][1U] = _S87;
+                thread Line_0 _S89 = lines_0[0U][1U];
+                float4 _S90 = left_quad_0(&_S89, _S84, &kernelContext_14);
+                next_0[0U][1U] = _S90;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S88 = lines_0[0U][1U];
-                    float4 _S89 = right_quad_0(&_S88, _S81, &kernelContext_14);
-                    next_0[0U][1U] = _S89;
+                    thread Line_0 _S91 = lines_0[0U][1U];
+                    float4 _S92 = right_quad_0(&_S91, _S84, &kernelContext_14);
+                    next_0[0U][1U] = _S92;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S90 = lines_0[0U][2U];
-                float4 _S91 = left_quad_0(&_S90, _S81, &kernelContext_14);
-                next_0[0U][2U] = _S91;
+                thread Line_0 _S93 = lines_0[0U][2U];
+                float4 _S94 = left_quad_0(&_S93, _S84, &kernelContext_14);
+                next_0[0U][2U] = _S94;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S92 = lines_0[0U][2U];
-                    float4 _S93 = right_quad_0(&_S92, _S81, &kernelContext_14);
-                    next_0[0U][2U] = _S93;
+                    thread Line_0 _S95 = lines_0[0U][2U];
+                    float4 _S96 = right_quad_0(&_S95, _S84, &kernelContext_14);
+                    next_0[0U][2U] = _S96;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S94 = lines_0[0U][3U];
-                float4 _S95 = left_quad_0(&_S94, _S81, &kernelContext_14);
-                next_0[0U][3U] = _S95;
+                thread Line_0 _S97 = lines_0[0U][3U];
+                float4 _S98 = left_quad_0(&_S97, _S84, &kernelContext_14);
+                next_0[0U][3U] = _S98;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S96 = lines_0[0U][3U];
-                    float4 _S97 = right_quad_0(&_S96, _S81, &kernelContext_14);
-                    next_0[0U][3U] = _S97;
+                    thread Line_0 _S99 = lines_0[0U][3U];
+                    float4 _S100 = right_quad_0(&_S99, _S84, &kernelContext_14);
+                    next_0[0U][3U] = _S100;
                 }
             }
-            uint _S98 = step_0 + step_quads_0[1U] * 4U;
+            uint _S101 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S99 = lines_0[1U][0U];
-                float4 _S100 = left_quad_0(&_S99, _S98, &kernelContext_14);
-                next_0[1U][0U] = _S100;
+                thread Line_0 _S102 = lines_0[1U][0U];
+                float4 _S103 = left_quad_0(&_S102, _S101, &kernelContext_14);
+                next_0[1U][0U] = _S103;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S101 = lines_0[1U][0U];
-                    float4 _S102 = right_quad_0(&_S101, _S98, &kernelContext_14);
-                    next_0[1U][0U] = _S102;
+                    thread Line_0 _S104 = lines_0[1U][0U];
+                    float4 _S105 = right_quad_0(&_S104, _S101, &kernelContext_14);
+                    next_0[1U][0U] = _S105;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S103 = lines_0[1U][1U];
-                float4 _S104 = left_quad_0(&_S103, _S98, &kernelContext_14);
-                next_0[1U][1U] = _S104;
+                thread Line_0 _S106 = lines_0[1U][1U];
+                float4 _S107 = left_quad_0(&_S106, _S101, &kernelContext_14);
+                next_0[1U][1U] = _S107;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S105 = lines_0[1U][1U];
-                    float4 _S106 = right_quad_0(&_S105, _S98, &kernelContext_14);
-                    next_0[1U][1U] = _S106;
+                    thread Line_0 _S108 = lines_0[1U][1U];
+                    float4 _S109 = right_quad_0(&_S108, _S101, &kernelContext_14);
+                    next_0[1U][1U] = _S109;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S107 = lines_0[1U][2U];
-                float4 _S108 = left_quad_0(&_S107, _S98, &kernelContext_14);
-                next_0[1U][2U] = _S108;
+                thread Line_0 _S110 = lines_0[1U][2U];
+                float4 _S111 = left_quad_0(&_S110, _S101, &kernelContext_14);
+                next_0[1U][2U] = _S111;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S109 = lines_0[1U][2U];
-                    float4 _S110 = right_quad_0(&_S109, _S98, &kernelContext_14);
-                    next_0[1U][2U] = _S110;
+                    thread Line_0 _S112 = lines_0[1U][2U];
+                    float4 _S113 = right_quad_0(&_S112, _S101, &kernelContext_14);
+                    next_0[1U][2U] = _S113;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S111 = lines_0[1U][3U];
-                float4 _S112 = left_quad_0(&_S111, _S98, &kernelContext_14);
-                next_0[1U][3U] = _S112;
+                thread Line_0 _S114 = lines_0[1U][3U];
+                float4 _S115 = left_quad_0(&_S114, _S101, &kernelContext_14);
+                next_0[1U][3U] = _S115;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S113 = lines_0[1U][3U];
-                    float4 _S114 = right_quad_0(&_S113, _S98, &kernelContext_14);
-                    next_0[1U][3U] = _S114;
+                    thread Line_0 _S116 = lines_0[1U][3U];
+                    float4 _S117 = right_quad_0(&_S116, _S101, &kernelContext_14);
+                    next_0[1U][3U] = _S117;
                 }
             }
         }
-        if(_S80)
+        if(_S83)
         {
             uint q_0 = 0U;
             for(;;)
@@ -637,242 +663,242 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
                 {
                     break;
                 }
-                uint _S115 = q_0 * 4U;
+                uint _S118 = q_0 * 4U;
                 thread array<float4, int(2)> left_0;
-                uint _S116 = _S115 * 32U;
-                uint _S117 = swizzled_0(_S79, q_0);
-                float4 _S118 = (*(&kernelContext_14)->left_tile_0)[_S116 + _S117];
-                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S116 + _S117];
+                uint _S119 = _S118 * 32U;
+                uint _S120 = swizzled_0(_S82, q_0);
+                float4 _S121 = (*(&kernelContext_14)->left_tile_0)[_S119 + _S120];
+                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S119 + _S120];
                 thread array<float4, int(2)> right_0;
-                uint _S119 = _S115 * 16U;
-                uint _S120 = swizzled_0(_S78, q_0);
-                float4 _S121 = (*(&kernelContext_14)->right_tile_0)[_S119 + _S120];
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S119 + _S120];
-                uint _S122 = swizzled_0(_S79 + 16U, q_0);
-                float4 _S123 = (*(&kernelContext_14)->left_tile_0)[_S116 + _S122];
-                left_0[1U] = (*(&kernelContext_14)->left_tile_0)[_S116 + _S122];
-                uint _S124 = swizzled_0(_S78 + 8U, q_0);
-                float4 _S125 = (*(&kernelContext_14)->right_tile_0)[_S119 + _S124];
-                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S119 + _S124];
-                float _S126 = _S118.x;
-                sum_2[0U][0U] = weigh_0(_S126, _S121, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S126, _S125, sum_2[0U][1U]);
-                float _S127 = _S118.y;
-                sum_2[1U][0U] = weigh_0(_S127, _S121, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S127, _S125, sum_2[1U][1U]);
-                float _S128 = _S118.z;
-                sum_2[2U][0U] = weigh_0(_S128, _S121, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S128, _S125, sum_2[2U][1U]);
-                float _S129 = _S118.w;
-                sum_2[3U][0U] = weigh_0(_S129, _S121, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S129, _S125, sum_2[3U][1U]);
-                float _S130 = _S123.x;
-                sum_2[4U][0U] = weigh_0(_S130, _S121, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S130, _S125, sum_2[4U][1U]);
-                float _S131 = _S123.y;
-                sum_2[5U][0U] = weigh_0(_S131, _S121, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S131, _S125, sum_2[5U][1U]);
-                float _S132 = _S123.z;
-                sum_2[6U][0U] = weigh_0(_S132, _S121, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S132, _S125, sum_2[6U][1U]);
-                float _S133 = _S123.w;
-                sum_2[7U][0U] = weigh_0(_S133, _S121, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S133, _S125, sum_2[7U][1U]);
-                uint _S134 = _S115 + 1U;
+                uint _S122 = _S118 * 16U;
+                uint _S123 = swizzled_0(_S81, q_0);
+                float4 _S124 = (*(&kernelContext_14)->right_tile_0)[_S122 + _S123];
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S122 + _S123];
+                uint _S125 = swizzled_0(_S82 + 16U, q_0);
+                float4 _S126 = (*(&kernelContext_14)->left_tile_0)[_S119 + _S125];
+                left_0[1U] = (*(&kernelContext_14)->left_tile_0)[_S119 + _S125];
+                uint _S127 = swizzled_0(_S81 + 8U, q_0);
+                float4 _S128 = (*(&kernelContext_14)->right_tile_0)[_S122 + _S127];
+                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S122 + _S127];
+                float _S129 = _S121.x;
+                sum_2[0U][0U] = weigh_0(_S129, _S124, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S129, _S128, sum_2[0U][1U]);
+                float _S130 = _S121.y;
+                sum_2[1U][0U] = weigh_0(_S130, _S124, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S130, _S128, sum_2[1U][1U]);
+                float _S131 = _S121.z;
+                sum_2[2U][0U] = weigh_0(_S131, _S124, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S131, _S128, sum_2[2U][1U]);
+                float _S132 = _S121.w;
+                sum_2[3U][0U] = weigh_0(_S132, _S124, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S132, _S128, sum_2[3U][1U]);
+                float _S133 = _S126.x;
+                sum_2[4U][0U] = weigh_0(_S133, _S124, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S133, _S128, sum_2[4U][1U]);
+                float _S134 = _S126.y;
+                sum_2[5U][0U] = weigh_0(_S134, _S124, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S134, _S128, sum_2[5U][1U]);
+                float _S135 = _S126.z;
+                sum_2[6U][0U] = weigh_0(_S135, _S124, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S135, _S128, sum_2[6U][1U]);
+                float _S136 = _S126.w;
+                sum_2[7U][0U] = weigh_0(_S136, _S124, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S136, _S128, sum_2[7U][1U]);
+                uint _S137 = _S118 + 1U;
                 thread array<float4, int(2)> left_1;
-                uint _S135 = _S134 * 32U;
-                float4 _S136 = (*(&kernelContext_14)->left_tile_0)[_S135 + _S117];
-                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S135 + _S117];
+                uint _S138 = _S137 * 32U;
+                float4 _S139 = (*(&kernelContext_14)->left_tile_0)[_S138 + _S120];
+                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S138 + _S120];
                 thread array<float4, int(2)> right_1;
-                uint _S137 = _S134 * 16U;
-                float4 _S138 = (*(&kernelContext_14)->right_tile_0)[_S137 + _S120];
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S137 + _S120];
-                float4 _S139 = (*(&kernelContext_14)->left_tile_0)[_S135 + _S122];
-                left_1[1U] = (*(&kernelContext_14)->left_tile_0)[_S135 + _S122];
-                float4 _S140 = (*(&kernelContext_14)->right_tile_0)[_S137 + _S124];
-                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S137 + _S124];
-                float _S141 = _S136.x;
-                sum_2[0U][0U] = weigh_0(_S141, _S138, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S141, _S140, sum_2[0U][1U]);
-                float _S142 = _S136.y;
-                sum_2[1U][0U] = weigh_0(_S142, _S138, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S142, _S140, sum_2[1U][1U]);
-                float _S143 = _S136.z;
-                sum_2[2U][0U] = weigh_0(_S143, _S138, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S143, _S140, sum_2[2U][1U]);
-                float _S144 = _S136.w;
-                sum_2[3U][0U] = weigh_0(_S144, _S138, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S144, _S140, sum_2[3U][1U]);
-                float _S145 = _S139.x;
-                sum_2[4U][0U] = weigh_0(_S145, _S138, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S145, _S140, sum_2[4U][1U]);
-                float _S146 = _S139.y;
-                sum_2[5U][0U] = weigh_0(_S146, _S138, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S146, _S140, sum_2[5U][1U]);
-                float _S147 = _S139.z;
-                sum_2[6U][0U] = weigh_0(_S147, _S138, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S147, _S140, sum_2[6U][1U]);
-                float _S148 = _S139.w;
-                sum_2[7U][0U] = weigh_0(_S148, _S138, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S148, _S140, sum_2[7U][1U]);
-                uint _S149 = _S115 + 2U;
+                uint _S140 = _S137 * 16U;
+                float4 _S141 = (*(&kernelContext_14)->right_tile_0)[_S140 + _S123];
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S140 + _S123];
+                float4 _S142 = (*(&kernelContext_14)->left_tile_0)[_S138 + _S125];
+                left_1[1U] = (*(&kernelContext_14)->left_tile_0)[_S138 + _S125];
+                float4 _S143 = (*(&kernelContext_14)->right_tile_0)[_S140 + _S127];
+                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S140 + _S127];
+                float _S144 = _S139.x;
+                sum_2[0U][0U] = weigh_0(_S144, _S141, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S144, _S143, sum_2[0U][1U]);
+                float _S145 = _S139.y;
+                sum_2[1U][0U] = weigh_0(_S145, _S141, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S145, _S143, sum_2[1U][1U]);
+                float _S146 = _S139.z;
+                sum_2[2U][0U] = weigh_0(_S146, _S141, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S146, _S143, sum_2[2U][1U]);
+                float _S147 = _S139.w;
+                sum_2[3U][0U] = weigh_0(_S147, _S141, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S147, _S143, sum_2[3U][1U]);
+                float _S148 = _S142.x;
+                sum_2[4U][0U] = weigh_0(_S148, _S141, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S148, _S143, sum_2[4U][1U]);
+                float _S149 = _S142.y;
+                sum_2[5U][0U] = weigh_0(_S149, _S141, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S149, _S143, sum_2[5U][1U]);
+                float _S150 = _S142.z;
+                sum_2[6U][0U] = weigh_0(_S150, _S141, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S150, _S143, sum_2[6U][1U]);
+                float _S151 = _S142.w;
+                sum_2[7U][0U] = weigh_0(_S151, _S141, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S151, _S143, sum_2[7U][1U]);
+                uint _S152 = _S118 + 2U;
                 thread array<float4, int(2)> left_2;
-                uint _S150 = _S149 * 32U;
-                float4 _S151 = (*(&kernelContext_14)->left_tile_0)[_S150 + _S117];
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S117];
+                uint _S153 = _S152 * 32U;
+                float4 _S154 = (*(&kernelContext_14)->left_tile_0)[_S153 + _S120];
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S153 + _S120];
                 thread array<float4, int(2)> right_2;
-                uint _S152 = _S149 * 16U;
-                float4 _S153 = (*(&kernelContext_14)->right_tile_0)[_S152 + _S120];
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S152 + _S120];
-                float4 _S154 = (*(&kernelContext_14)->left_tile_0)[_S150 + _S122];
-                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S122];
-                float4 _S155 = (*(&kernelContext_14)->right_tile_0)[_S152 + _S124];
-                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S152 + _S124];
-                float _S156 = _S151.x;
-                sum_2[0U][0U] = weigh_0(_S156, _S153, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S156, _S155, sum_2[0U][1U]);
-                float _S157 = _S151.y;
-                sum_2[1U][0U] = weigh_0(_S157, _S153, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S157, _S155, sum_2[1U][1U]);
-                float _S158 = _S151.z;
-                sum_2[2U][0U] = weigh_0(_S158, _S153, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S158, _S155, sum_2[2U][1U]);
-                float _S159 = _S151.w;
-                sum_2[3U][0U] = weigh_0(_S159, _S153, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S159, _S155, sum_2[3U][1U]);
-                float _S160 = _S154.x;
-                sum_2[4U][0U] = weigh_0(_S160, _S153, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S160, _S155, sum_2[4U][1U]);
-                float _S161 = _S154.y;
-                sum_2[5U][0U] = weigh_0(_S161, _S153, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S161, _S155, sum_2[5U][1U]);
-                float _S162 = _S154.z;
-                sum_2[6U][0U] = weigh_0(_S162, _S153, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S162, _S155, sum_2[6U][1U]);
-                float _S163 = _S154.w;
-                sum_2[7U][0U] = weigh_0(_S163, _S153, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S163, _S155, sum_2[7U][1U]);
-                uint _S164 = _S115 + 3U;
+                uint _S155 = _S152 * 16U;
+                float4 _S156 = (*(&kernelContext_14)->right_tile_0)[_S155 + _S123];
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S123];
+                float4 _S157 = (*(&kernelContext_14)->left_tile_0)[_S153 + _S125];
+                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S153 + _S125];
+                float4 _S158 = (*(&kernelContext_14)->right_tile_0)[_S155 + _S127];
+                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S127];
+                float _S159 = _S154.x;
+                sum_2[0U][0U] = weigh_0(_S159, _S156, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S159, _S158, sum_2[0U][1U]);
+                float _S160 = _S154.y;
+                sum_2[1U][0U] = weigh_0(_S160, _S156, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S160, _S158, sum_2[1U][1U]);
+                float _S161 = _S154.z;
+                sum_2[2U][0U] = weigh_0(_S161, _S156, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S161, _S158, sum_2[2U][1U]);
+                float _S162 = _S154.w;
+                sum_2[3U][0U] = weigh_0(_S162, _S156, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S162, _S158, sum_2[3U][1U]);
+                float _S163 = _S157.x;
+                sum_2[4U][0U] = weigh_0(_S163, _S156, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S163, _S158, sum_2[4U][1U]);
+                float _S164 = _S157.y;
+                sum_2[5U][0U] = weigh_0(_S164, _S156, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S164, _S158, sum_2[5U][1U]);
+                float _S165 = _S157.z;
+                sum_2[6U][0U] = weigh_0(_S165, _S156, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S165, _S158, sum_2[6U][1U]);
+                float _S166 = _S157.w;
+                sum_2[7U][0U] = weigh_0(_S166, _S156, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S166, _S158, sum_2[7U][1U]);
+                uint _S167 = _S118 + 3U;
                 thread array<float4, int(2)> left_3;
-                uint _S165 = _S164 * 32U;
-                float4 _S166 = (*(&kernelContext_14)->left_tile_0)[_S165 + _S117];
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S165 + _S117];
+                uint _S168 = _S167 * 32U;
+                float4 _S169 = (*(&kernelContext_14)->left_tile_0)[_S168 + _S120];
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S168 + _S120];
                 thread array<float4, int(2)> right_3;
-                uint _S167 = _S164 * 16U;
-                float4 _S168 = (*(&kernelContext_14)->right_tile_0)[_S167 + _S120];
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S167 + _S120];
-                float4 _S169 = (*(&kernelContext_14)->left_tile_0)[_S165 + _S122];
-                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S165 + _S122];
-                float4 _S170 = (*(&kernelContext_14)->right_tile_0)[_S167 + _S124];
-                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S167 + _S124];
-                float _S171 = _S166.x;
-                sum_2[0U][0U] = weigh_0(_S171, _S168, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S171, _S170, sum_2[0U][1U]);
-                float _S172 = _S166.y;
-                sum_2[1U][0U] = weigh_0(_S172, _S168, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S172, _S170, sum_2[1U][1U]);
-                float _S173 = _S166.z;
-                sum_2[2U][0U] = weigh_0(_S173, _S168, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S173, _S170, sum_2[2U][1U]);
-                float _S174 = _S166.w;
-                sum_2[3U][0U] = weigh_0(_S174, _S168, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S174, _S170, sum_2[3U][1U]);
-                float _S175 = _S169.x;
-                sum_2[4U][0U] = weigh_0(_S175, _S168, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S175, _S170, sum_2[4U][1U]);
-                float _S176 = _S169.y;
-                sum_2[5U][0U] = weigh_0(_S176, _S168, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S176, _S170, sum_2[5U][1U]);
-                float _S177 = _S169.z;
-                sum_2[6U][0U] = weigh_0(_S177, _S168, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S177, _S170, sum_2[6U][1U]);
-                float _S178 = _S169.w;
-                sum_2[7U][0U] = weigh_0(_S178, _S168, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S178, _S170, sum_2[7U][1U]);
+                uint _S170 = _S167 * 16U;
+                float4 _S171 = (*(&kernelContext_14)->right_tile_0)[_S170 + _S123];
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S170 + _S123];
+                float4 _S172 = (*(&kernelContext_14)->left_tile_0)[_S168 + _S125];
+                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S168 + _S125];
+                float4 _S173 = (*(&kernelContext_14)->right_tile_0)[_S170 + _S127];
+                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S170 + _S127];
+                float _S174 = _S169.x;
+                sum_2[0U][0U] = weigh_0(_S174, _S171, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S174, _S173, sum_2[0U][1U]);
+                float _S175 = _S169.y;
+                sum_2[1U][0U] = weigh_0(_S175, _S171, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S175, _S173, sum_2[1U][1U]);
+                float _S176 = _S169.z;
+                sum_2[2U][0U] = weigh_0(_S176, _S171, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S176, _S173, sum_2[2U][1U]);
+                float _S177 = _S169.w;
+                sum_2[3U][0U] = weigh_0(_S177, _S171, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S177, _S173, sum_2[3U][1U]);
+                float _S178 = _S172.x;
+                sum_2[4U][0U] = weigh_0(_S178, _S171, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S178, _S173, sum_2[4U][1U]);
+                float _S179 = _S172.y;
+                sum_2[5U][0U] = weigh_0(_S179, _S171, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S179, _S173, sum_2[5U][1U]);
+                float _S180 = _S172.z;
+                sum_2[6U][0U] = weigh_0(_S180, _S171, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S180, _S173, sum_2[6U][1U]);
+                float _S181 = _S172.w;
+                sum_2[7U][0U] = weigh_0(_S181, _S171, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S181, _S173, sum_2[7U][1U]);
                 q_0 = q_0 + 1U;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S179 = _S24.first_row_1 + _S79 * 4U;
-    if(_S179 <= (_S24.last_row_0))
+    uint _S182 = _S27.first_row_1 + _S82 * 4U;
+    if(_S182 <= (_S27.last_row_0))
     {
-        uint _S180 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S181 = _S24;
-        store_0(&_S181, _S179, _S180, sum_2[0U][0U], &kernelContext_14);
-        uint _S182 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S183 = _S24;
-        store_0(&_S183, _S179, _S182, sum_2[0U][1U], &kernelContext_14);
+        uint _S183 = _S27.first_column_0 + _S81 * 4U;
+        thread Work_0 _S184 = _S27;
+        store_0(&_S184, _S182, _S183, sum_2[0U][0U], &kernelContext_14);
+        uint _S185 = _S27.first_column_0 + (_S81 + 8U) * 4U;
+        thread Work_0 _S186 = _S27;
+        store_0(&_S186, _S182, _S185, sum_2[0U][1U], &kernelContext_14);
     }
-    uint row_9 = _S179 + 1U;
-    if(row_9 <= (_S24.last_row_0))
+    uint row_9 = _S182 + 1U;
+    if(row_9 <= (_S27.last_row_0))
     {
-        uint _S184 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S185 = _S24;
-        store_0(&_S185, row_9, _S184, sum_2[1U][0U], &kernelContext_14);
-        uint _S186 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S187 = _S24;
-        store_0(&_S187, row_9, _S186, sum_2[1U][1U], &kernelContext_14);
+        uint _S187 = _S27.first_column_0 + _S81 * 4U;
+        thread Work_0 _S188 = _S27;
+        store_0(&_S188, row_9, _S187, sum_2[1U][0U], &kernelContext_14);
+        uint _S189 = _S27.first_column_0 + (_S81 + 8U) * 4U;
+        thread Work_0 _S190 = _S27;
+        store_0(&_S190, row_9, _S189, sum_2[1U][1U], &kernelContext_14);
     }
-    uint row_10 = _S179 + 2U;
-    if(row_10 <= (_S24.last_row_0))
+    uint row_10 = _S182 + 2U;
+    if(row_10 <= (_S27.last_row_0))
     {
-        uint _S188 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S189 = _S24;
-        store_0(&_S189, row_10, _S188, sum_2[2U][0U], &kernelContext_14);
-        uint _S190 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S191 = _S24;
-        store_0(&_S191, row_10, _S190, sum_2[2U][1U], &kernelContext_14);
+        uint _S191 = _S27.first_column_0 + _S81 * 4U;
+        thread Work_0 _S192 = _S27;
+        store_0(&_S192, row_10, _S191, sum_2[2U][0U], &kernelContext_14);
+        uint _S193 = _S27.first_column_0 + (_S81 + 8U) * 4U;
+        thread Work_0 _S194 = _S27;
+        store_0(&_S194, row_10, _S193, sum_2[2U][1U], &kernelContext_14);
     }
-    uint row_11 = _S179 + 3U;
-    if(row_11 <= (_S24.last_row_0))
+    uint row_11 = _S182 + 3U;
+    if(row_11 <= (_S27.last_row_0))
     {
-        uint _S192 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S193 = _S24;
-        store_0(&_S193, row_11, _S192, sum_2[3U][0U], &kernelContext_14);
-        uint _S194 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S195 = _S24;
-        store_0(&_S195, row_11, _S194, sum_2[3U][1U], &kernelContext_14);
+        uint _S195 = _S27.first_column_0 + _S81 * 4U;
+        thread Work_0 _S196 = _S27;
+        store_0(&_S196, row_11, _S195, sum_2[3U][0U], &kernelContext_14);
+        uint _S197 = _S27.first_column_0 + (_S81 + 8U) * 4U;
+        thread Work_0 _S198 = _S27;
+        store_0(&_S198, row_11, _S197, sum_2[3U][1U], &kernelContext_14);
     }
-    uint _S196 = _S24.first_row_1 + (_S79 + 16U) * 4U;
-    if(_S196 <= (_S24.last_row_0))
+    uint _S199 = _S27.first_row_1 + (_S82 + 16U) * 4U;
+    if(_S199 <= (_S27.last_row_0))
     {
-        uint _S197 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S198 = _S24;
-        store_0(&_S198, _S196, _S197, sum_2[4U][0U], &kernelContext_14);
-        uint _S199 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S200 = _S24;
-        store_0(&_S200, _S196, _S199, sum_2[4U][1U], &kernelContext_14);
+        uint _S200 = _S27.first_column_0 + _S81 * 4U;
+        thread Work_0 _S201 = _S27;
+        store_0(&_S201, _S199, _S200, sum_2[4U][0U], &kernelContext_14);
+        uint _S202 = _S27.first_column_0 + (_S81 + 8U) * 4U;
+        thread Work_0 _S203 = _S27;
+        store_0(&_S203, _S199, _S202, sum_2[4U][1U], &kernelContext_14);
     }
-    uint row_12 = _S196 + 1U;
-    if(row_12 <= (_S24.last_row_0))
+    uint row_12 = _S199 + 1U;
+    if(row_12 <= (_S27.last_row_0))
     {
-        uint _S201 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S202 = _S24;
-        store_0(&_S202, row_12, _S201, sum_2[5U][0U], &kernelContext_14);
-        uint _S203 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S204 = _S24;
-        store_0(&_S204, row_12, _S203, sum_2[5U][1U], &kernelContext_14);
+        uint _S204 = _S27.first_column_0 + _S81 * 4U;
+        thread Work_0 _S205 = _S27;
+        store_0(&_S205, row_12, _S204, sum_2[5U][0U], &kernelContext_14);
+        uint _S206 = _S27.first_column_0 + (_S81 + 8U) * 4U;
+        thread Work_0 _S207 = _S27;
+        store_0(&_S207, row_12, _S206, sum_2[5U][1U], &kernelContext_14);
     }
-    uint row_13 = _S196 + 2U;
-    if(row_13 <= (_S24.last_row_0))
+    uint row_13 = _S199 + 2U;
+    if(row_13 <= (_S27.last_row_0))
     {
-        uint _S205 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S206 = _S24;
-        store_0(&_S206, row_13, _S205, sum_2[6U][0U], &kernelContext_14);
-        uint _S207 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S208 = _S24;
-        store_0(&_S208, row_13, _S207, sum_2[6U][1U], &kernelContext_14);
+        uint _S208 = _S27.first_column_0 + _S81 * 4U;
+        thread Work_0 _S209 = _S27;
+        store_0(&_S209, row_13, _S208, sum_2[6U][0U], &kernelContext_14);
+        uint _S210 = _S27.first_column_0 + (_S81 + 8U) * 4U;
+        thread Work_0 _S211 = _S27;
+        store_0(&_S211, row_13, _S210, sum_2[6U][1U], &kernelContext_14);
     }
-    uint row_14 = _S196 + 3U;
-    if(row_14 <= (_S24.last_row_0))
+    uint row_14 = _S199 + 3U;
+    if(row_14 <= (_S27.last_row_0))
     {
-        uint _S209 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S210 = _S24;
-        store_0(&_S210, row_14, _S209, sum_2[7U][0U], &kernelContext_14);
-        uint _S211 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S212 = _S24;
-        store_0(&_S212, row_14, _S211, sum_2[7U][1U], &kernelContext_14);
+        uint _S212 = _S27.first_column_0 + _S81 * 4U;
+        thread Work_0 _S213 = _S27;
+        store_0(&_S213, row_14, _S212, sum_2[7U][0U], &kernelContext_14);
+        uint _S214 = _S27.first_column_0 + (_S81 + 8U) * 4U;
+        thread Work_0 _S215 = _S27;
+        store_0(&_S215, row_14, _S214, sum_2[7U][1U], &kernelContext_14);
     }
     return;
 }

@@ -2,6 +2,16 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -66,10 +76,26 @@ uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
     return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
 }
 
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
 {
-    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
-    return _S1;
+    uint _S4 = quotient_0(row_0, kernelContext_1->params_0->group_0);
+    return _S4;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
@@ -90,31 +116,31 @@ struct Work_0
     uint pitch_0;
 };
 
-Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+Work_0 find_work_0(uint number_1, KernelContext_0 thread* kernelContext_3)
 {
     thread Work_0 work_0;
-    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
-    (&work_0)->first_column_0 = _S2 * 32U;
-    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
-    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
-    uint row_1 = _S4 * 32U;
-    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    uint _S5 = number_1 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S5 * 32U;
+    uint _S6 = number_1 / kernelContext_3->params_0->column_blocks_0;
+    uint _S7 = _S6 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S7 * 32U;
+    uint matrix_0 = _S6 / kernelContext_3->params_0->row_blocks_0;
     (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
     (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 32U, kernelContext_3->params_0->matrix_rows_0) - 1U;
-    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
-    (&work_0)->pitch_0 = _S5;
-    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint _S8 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S8;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S8;
     uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
     uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
-    uint _S6 = matrix_1 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = matrix_1 / kv_heads_0;
-    (&work_0)->batch_2 = _S7;
-    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
-    (&work_0)->keys_1 = _S8;
-    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
-    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
-    (&work_0)->block_keys_0 = _S10;
+    uint _S9 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S9;
+    uint _S10 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S10;
+    uint _S11 = keys_of_batch_0(_S10, kernelContext_3);
+    (&work_0)->keys_1 = _S11;
+    uint _S12 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_3);
+    (&work_0)->block_keys_0 = _S13;
     return work_0;
 }
 
@@ -130,39 +156,39 @@ uint inner_size_0(const Work_0 thread* work_2, KernelContext_0 thread* kernelCon
 
 bool of_left_0(uint p_0, uint block_0)
 {
-    bool _S11;
+    bool _S14;
     if(((p_0 + 1U) * 64U) <= 32U)
     {
-        _S11 = true;
+        _S14 = true;
     }
     else
     {
         if((p_0 * 64U) < 32U)
         {
-            _S11 = block_0 < 32U;
+            _S14 = block_0 < 32U;
         }
         else
         {
-            _S11 = false;
+            _S14 = false;
         }
     }
-    return _S11;
+    return _S14;
 }
 
 uint head_of_0(const Work_0 thread* work_3, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S12 = work_3->kv_head_0 * kernelContext_5->params_0->group_0;
-    uint _S13 = row_2 % kernelContext_5->params_0->group_0;
-    return _S12 + _S13;
+    uint _S15 = work_3->kv_head_0 * kernelContext_5->params_0->group_0 + row_2;
+    uint _S16 = query_of_0(row_2, kernelContext_5);
+    return _S15 - _S16 * kernelContext_5->params_0->group_0;
 }
 
 uint q_of_0(const Work_0 thread* work_4, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S14 = kernelContext_6->params_0->q_offset_0 + work_4->batch_2 * kernelContext_6->params_0->q_batch_0;
-    uint _S15 = head_of_0(work_4, row_3, kernelContext_6);
-    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->q_head_0;
-    uint _S17 = query_of_0(row_3, kernelContext_6);
-    return _S16 + _S17 * kernelContext_6->params_0->q_row_0;
+    uint _S17 = kernelContext_6->params_0->q_offset_0 + work_4->batch_2 * kernelContext_6->params_0->q_batch_0;
+    uint _S18 = head_of_0(work_4, row_3, kernelContext_6);
+    uint _S19 = _S17 + _S18 * kernelContext_6->params_0->q_head_0;
+    uint _S20 = query_of_0(row_3, kernelContext_6);
+    return _S19 + _S20 * kernelContext_6->params_0->q_row_0;
 }
 
 struct Line_0
@@ -174,8 +200,8 @@ struct Line_0
 Line_0 left_line_0(const Work_0 thread* work_5, uint row_4, KernelContext_0 thread* kernelContext_7)
 {
     thread Line_0 line_0;
-    uint _S18 = q_of_0(work_5, row_4, kernelContext_7);
-    (&line_0)->base_0 = _S18;
+    uint _S21 = q_of_0(work_5, row_4, kernelContext_7);
+    (&line_0)->base_0 = _S21;
     (&line_0)->size_0 = kernelContext_7->params_0->head_dim_0;
     return line_0;
 }
@@ -195,7 +221,7 @@ uint swizzled_0(uint quad_0, uint step_quad_0)
 
 float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S19 = float4(int4(int(0)) );
+    float4 _S22 = float4(int4(int(0)) );
     float4 raw_0;
     if((kernelContext_9->params_0->head_dim_0 - min(kernelContext_9->params_0->head_dim_0, element_0)) > 0U)
     {
@@ -203,7 +229,7 @@ float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_5, uint element_0,
     }
     else
     {
-        raw_0 = _S19;
+        raw_0 = _S22;
     }
     return raw_0;
 }
@@ -215,20 +241,20 @@ float4 floats_of_0(float4 raw_1)
 
 float4 load_quad_0(packed_uint4 device* words_1, uint row_6, uint element_1, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S20 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
-    return floats_of_0(_S20);
+    float4 _S23 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
+    return floats_of_0(_S23);
 }
 
 float4 left_quad_0(const Line_0 thread* line_2, uint element_2, KernelContext_0 thread* kernelContext_11)
 {
-    float4 _S21 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
-    return _S21 * float4(kernelContext_11->params_0->scale_0) ;
+    float4 _S24 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
+    return _S24 * float4(kernelContext_11->params_0->scale_0) ;
 }
 
 float4 right_quad_0(const Line_0 thread* line_3, uint element_3, KernelContext_0 thread* kernelContext_12)
 {
-    float4 _S22 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
-    return _S22;
+    float4 _S25 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
+    return _S25;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
@@ -245,8 +271,8 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
 {
     if(key_1 < (work_8->block_keys_0))
     {
-        uint _S23 = scores_of_0(work_8, row_8);
-        *(kernelContext_13->scratch_0+(_S23 + key_1 / 4U)) = packed_float4(sum_1) ;
+        uint _S26 = scores_of_0(work_8, row_8);
+        *(kernelContext_13->scratch_0+(_S26 + key_1 / 4U)) = packed_float4(sum_1) ;
     }
     return;
 }
@@ -263,21 +289,21 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
     (&kernelContext_14)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(128)> right_tile_1;
     (&kernelContext_14)->right_tile_0 = &right_tile_1;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S24 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S25 = _S24;
-    bool _S26 = has_work_0(&_S25);
-    if(!_S26)
+    Work_0 _S27 = find_work_0(number_2, &kernelContext_14);
+    thread Work_0 _S28 = _S27;
+    bool _S29 = has_work_0(&_S28);
+    if(!_S29)
     {
         return;
     }
-    thread Work_0 _S27 = _S24;
-    uint _S28 = inner_size_0(&_S27, &kernelContext_14);
+    thread Work_0 _S30 = _S27;
+    uint _S31 = inner_size_0(&_S30, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -295,85 +321,85 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
     quads_0[0U] = step_0 / 4U;
     if(is_left_0)
     {
-        uint _S29 = min(_S24.first_row_1 + quads_0[0U] * 4U, _S24.last_row_0);
-        thread Work_0 _S30 = _S24;
-        Line_0 _S31 = left_line_0(&_S30, _S29, &kernelContext_14);
-        lines_0[0U][0U] = _S31;
-    }
-    else
-    {
-        uint _S32 = _S24.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S33 = _S24;
-        Line_0 _S34 = right_line_0(&_S33, _S32, &kernelContext_14);
+        uint _S32 = min(_S27.first_row_1 + quads_0[0U] * 4U, _S27.last_row_0);
+        thread Work_0 _S33 = _S27;
+        Line_0 _S34 = left_line_0(&_S33, _S32, &kernelContext_14);
         lines_0[0U][0U] = _S34;
     }
-    if(is_left_0)
-    {
-        uint _S35 = min(_S24.first_row_1 + quads_0[0U] * 4U + 1U, _S24.last_row_0);
-        thread Work_0 _S36 = _S24;
-        Line_0 _S37 = left_line_0(&_S36, _S35, &kernelContext_14);
-        lines_0[0U][1U] = _S37;
-    }
     else
     {
-        uint _S38 = _S24.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S39 = _S24;
-        Line_0 _S40 = right_line_0(&_S39, _S38, &kernelContext_14);
+        uint _S35 = _S27.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S36 = _S27;
+        Line_0 _S37 = right_line_0(&_S36, _S35, &kernelContext_14);
+        lines_0[0U][0U] = _S37;
+    }
+    if(is_left_0)
+    {
+        uint _S38 = min(_S27.first_row_1 + quads_0[0U] * 4U + 1U, _S27.last_row_0);
+        thread Work_0 _S39 = _S27;
+        Line_0 _S40 = left_line_0(&_S39, _S38, &kernelContext_14);
         lines_0[0U][1U] = _S40;
     }
-    if(is_left_0)
-    {
-        uint _S41 = min(_S24.first_row_1 + quads_0[0U] * 4U + 2U, _S24.last_row_0);
-        thread Work_0 _S42 = _S24;
-        Line_0 _S43 = left_line_0(&_S42, _S41, &kernelContext_14);
-        lines_0[0U][2U] = _S43;
-    }
     else
     {
-        uint _S44 = _S24.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S45 = _S24;
-        Line_0 _S46 = right_line_0(&_S45, _S44, &kernelContext_14);
+        uint _S41 = _S27.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S42 = _S27;
+        Line_0 _S43 = right_line_0(&_S42, _S41, &kernelContext_14);
+        lines_0[0U][1U] = _S43;
+    }
+    if(is_left_0)
+    {
+        uint _S44 = min(_S27.first_row_1 + quads_0[0U] * 4U + 2U, _S27.last_row_0);
+        thread Work_0 _S45 = _S27;
+        Line_0 _S46 = left_line_0(&_S45, _S44, &kernelContext_14);
         lines_0[0U][2U] = _S46;
     }
+    else
+    {
+        uint _S47 = _S27.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S48 = _S27;
+        Line_0 _S49 = right_line_0(&_S48, _S47, &kernelContext_14);
+        lines_0[0U][2U] = _S49;
+    }
     if(is_left_0)
     {
-        uint _S47 = min(_S24.first_row_1 + quads_0[0U] * 4U + 3U, _S24.last_row_0);
-        thread Work_0 _S48 = _S24;
-        Line_0 _S49 = left_line_0(&_S48, _S47, &kernelContext_14);
-        lines_0[0U][3U] = _S49;
+        uint _S50 = min(_S27.first_row_1 + quads_0[0U] * 4U + 3U, _S27.last_row_0);
+        thread Work_0 _S51 = _S27;
+        Line_0 _S52 = left_line_0(&_S51, _S50, &kernelContext_14);
+        lines_0[0U][3U] = _S52;
     }
     else
     {
-        uint _S50 = _S24.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S51 = _S24;
-        Line_0 _S52 = right_line_0(&_S51, _S50, &kernelContext_14);
-        lines_0[0U][3U] = _S52;
+        uint _S53 = _S27.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S54 = _S27;
+        Line_0 _S55 = right_line_0(&_S54, _S53, &kernelContext_14);
+        lines_0[0U][3U] = _S55;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S53 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S53;
-    sum_2[1U][0U] = _S53;
-    sum_2[2U][0U] = _S53;
-    sum_2[3U][0U] = _S53;
-    uint _S54 = thread_0 % 8U;
-    uint _S55 = thread_0 / 8U;
+    float4 _S56 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S56;
+    sum_2[1U][0U] = _S56;
+    sum_2[2U][0U] = _S56;
+    sum_2[3U][0U] = _S56;
+    uint _S57 = thread_0 % 8U;
+    uint _S58 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S53;
-    next_0[0U][1U] = _S53;
-    next_0[0U][2U] = _S53;
-    next_0[0U][3U] = _S53;
+    next_0[0U][0U] = _S56;
+    next_0[0U][1U] = _S56;
+    next_0[0U][2U] = _S56;
+    next_0[0U][3U] = _S56;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S28 + 16U))
+        if(step_0 < (_S31 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S56 = step_0 > 0U;
-        if(_S56)
+        bool _S59 = step_0 > 0U;
+        if(_S59)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_1 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -397,71 +423,71 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S28)
+        if(step_0 < _S31)
         {
-            uint _S57 = step_0 + step_quads_0[0U] * 4U;
+            uint _S60 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S58 = lines_0[0U][0U];
-                float4 _S59 = left_quad_0(&_S58, _S57, &kernelContext_14);
-                next_0[0U][0U] = _S59;
+                thread Line_0 _S61 = lines_0[0U][0U];
+                float4 _S62 = left_quad_0(&_S61, _S60, &kernelContext_14);
+                next_0[0U][0U] = _S62;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S60 = lines_0[0U][0U];
-                    float4 _S61 = right_quad_0(&_S60, _S57, &kernelContext_14);
-                    next_0[0U][0U] = _S61;
+                    thread Line_0 _S63 = lines_0[0U][0U];
+                    float4 _S64 = right_quad_0(&_S63, _S60, &kernelContext_14);
+                    next_0[0U][0U] = _S64;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S62 = lines_0[0U][1U];
-                float4 _S63 = left_quad_0(&_S62, _S57, &kernelContext_14);
-                next_0[0U][1U] = _S63;
+                thread Line_0 _S65 = lines_0[0U][1U];
+                float4 _S66 = left_quad_0(&_S65, _S60, &kernelContext_14);
+                next_0[0U][1U] = _S66;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S64 = lines_0[0U][1U];
-                    float4 _S65 = right_quad_0(&_S64, _S57, &kernelContext_14);
-                    next_0[0U][1U] = _S65;
+                    thread Line_0 _S67 = lines_0[0U][1U];
+                    float4 _S68 = right_quad_0(&_S67, _S60, &kernelContext_14);
+                    next_0[0U][1U] = _S68;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S66 = lines_0[0U][2U];
-                float4 _S67 = left_quad_0(&_S66, _S57, &kernelContext_14);
-                next_0[0U][2U] = _S67;
+                thread Line_0 _S69 = lines_0[0U][2U];
+                float4 _S70 = left_quad_0(&_S69, _S60, &kernelContext_14);
+                next_0[0U][2U] = _S70;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S68 = lines_0[0U][2U];
-                    float4 _S69 = right_quad_0(&_S68, _S57, &kernelContext_14);
-                    next_0[0U][2U] = _S69;
+                    thread Line_0 _S71 = lines_0[0U][2U];
+                    float4 _S72 = right_quad_0(&_S71, _S60, &kernelContext_14);
+                    next_0[0U][2U] = _S72;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S70 = lines_0[0U][3U];
-                float4 _S71 = left_quad_0(&_S70, _S57, &kernelContext_14);
-                next_0[0U][3U] = _S71;
+                thread Line_0 _S73 = lines_0[0U][3U];
+                float4 _S74 = left_quad_0(&_S73, _S60, &kernelContext_14);
+                next_0[0U][3U] = _S74;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S72 = lines_0[0U][3U];
-                    float4 _S73 = right_quad_0(&_S72, _S57, &kernelContext_14);
-                    next_0[0U][3U] = _S73;
+                    thread Line_0 _S75 = lines_0[0U][3U];
+                    float4 _S76 = right_quad_0(&_S75, _S60, &kernelContext_14);
+                    next_0[0U][3U] = _S76;
                 }
             }
         }
-        if(_S56)
+        if(_S59)
         {
             uint q_0 = 0U;
             for(;;)
@@ -473,81 +499,81 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
                 {
                     break;
                 }
-                uint _S74 = q_0 * 4U;
-                uint _S75 = _S74 * 8U;
-                uint _S76 = swizzled_0(_S55, q_0);
-                float4 _S77 = (*(&kernelContext_14)->left_tile_0)[_S75 + _S76];
-                uint _S78 = swizzled_0(_S54, q_0);
-                float4 _S79 = (*(&kernelContext_14)->right_tile_0)[_S75 + _S78];
-                float4 _S80 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S75 + _S76].x, (*(&kernelContext_14)->right_tile_0)[_S75 + _S78], sum_2[0U][0U]);
-                sum_2[0U][0U] = _S80;
-                float4 _S81 = weigh_0(_S77.y, _S79, sum_2[1U][0U]);
-                sum_2[1U][0U] = _S81;
-                float4 _S82 = weigh_0(_S77.z, _S79, sum_2[2U][0U]);
-                sum_2[2U][0U] = _S82;
-                float4 _S83 = weigh_0(_S77.w, _S79, sum_2[3U][0U]);
-                sum_2[3U][0U] = _S83;
-                uint _S84 = (_S74 + 1U) * 8U;
-                float4 _S85 = (*(&kernelContext_14)->left_tile_0)[_S84 + _S76];
-                float4 _S86 = (*(&kernelContext_14)->right_tile_0)[_S84 + _S78];
-                float4 _S87 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S84 + _S76].x, (*(&kernelContext_14)->right_tile_0)[_S84 + _S78], _S80);
-                sum_2[0U][0U] = _S87;
-                float4 _S88 = weigh_0(_S85.y, _S86, _S81);
-                sum_2[1U][0U] = _S88;
-                float4 _S89 = weigh_0(_S85.z, _S86, _S82);
-                sum_2[2U][0U] = _S89;
-                float4 _S90 = weigh_0(_S85.w, _S86, _S83);
-                sum_2[3U][0U] = _S90;
-                uint _S91 = (_S74 + 2U) * 8U;
-                float4 _S92 = (*(&kernelContext_14)->left_tile_0)[_S91 + _S76];
-                float4 _S93 = (*(&kernelContext_14)->right_tile_0)[_S91 + _S78];
-                float4 _S94 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S91 + _S76].x, (*(&kernelContext_14)->right_tile_0)[_S91 + _S78], _S87);
-                sum_2[0U][0U] = _S94;
-                float4 _S95 = weigh_0(_S92.y, _S93, _S88);
-                sum_2[1U][0U] = _S95;
-                float4 _S96 = weigh_0(_S92.z, _S93, _S89);
-                sum_2[2U][0U] = _S96;
-                float4 _S97 = weigh_0(_S92.w, _S93, _S90);
-                sum_2[3U][0U] = _S97;
-                uint _S98 = (_S74 + 3U) * 8U;
-                float4 _S99 = (*(&kernelContext_14)->left_tile_0)[_S98 + _S76];
-                float4 _S100 = (*(&kernelContext_14)->right_tile_0)[_S98 + _S78];
-                sum_2[0U][0U] = weigh_0((*(&kernelContext_14)->left_tile_0)[_S98 + _S76].x, (*(&kernelContext_14)->right_tile_0)[_S98 + _S78], _S94);
-                sum_2[1U][0U] = weigh_0(_S99.y, _S100, _S95);
-                sum_2[2U][0U] = weigh_0(_S99.z, _S100, _S96);
-                sum_2[3U][0U] = weigh_0(_S99.w, _S100, _S97);
+                uint _S77 = q_0 * 4U;
+                uint _S78 = _S77 * 8U;
+                uint _S79 = swizzled_0(_S58, q_0);
+                float4 _S80 = (*(&kernelContext_14)->left_tile_0)[_S78 + _S79];
+                uint _S81 = swizzled_0(_S57, q_0);
+                float4 _S82 = (*(&kernelContext_14)->right_tile_0)[_S78 + _S81];
+                float4 _S83 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S78 + _S79].x, (*(&kernelContext_14)->right_tile_0)[_S78 + _S81], sum_2[0U][0U]);
+                sum_2[0U][0U] = _S83;
+                float4 _S84 = weigh_0(_S80.y, _S82, sum_2[1U][0U]);
+                sum_2[1U][0U] = _S84;
+                float4 _S85 = weigh_0(_S80.z, _S82, sum_2[2U][0U]);
+                sum_2[2U][0U] = _S85;
+                float4 _S86 = weigh_0(_S80.w, _S82, sum_2[3U][0U]);
+                sum_2[3U][0U] = _S86;
+                uint _S87 = (_S77 + 1U) * 8U;
+                float4 _S88 = (*(&kernelContext_14)->left_tile_0)[_S87 + _S79];
+                float4 _S89 = (*(&kernelContext_14)->right_tile_0)[_S87 + _S81];
+                float4 _S90 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S87 + _S79].x, (*(&kernelContext_14)->right_tile_0)[_S87 + _S81], _S83);
+                sum_2[0U][0U] = _S90;
+                float4 _S91 = weigh_0(_S88.y, _S89, _S84);
+                sum_2[1U][0U] = _S91;
+                float4 _S92 = weigh_0(_S88.z, _S89, _S85);
+                sum_2[2U][0U] = _S92;
+                float4 _S93 = weigh_0(_S88.w, _S89, _S86);
+                sum_2[3U][0U] = _S93;
+                uint _S94 = (_S77 + 2U) * 8U;
+                float4 _S95 = (*(&kernelContext_14)->left_tile_0)[_S94 + _S79];
+                float4 _S96 = (*(&kernelContext_14)->right_tile_0)[_S94 + _S81];
+                float4 _S97 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S94 + _S79].x, (*(&kernelContext_14)->right_tile_0)[_S94 + _S81], _S90);
+                sum_2[0U][0U] = _S97;
+                float4 _S98 = weigh_0(_S95.y, _S96, _S91);
+                sum_2[1U][0U] = _S98;
+                float4 _S99 = weigh_0(_S95.z, _S96, _S92);
+                sum_2[2U][0U] = _S99;
+                float4 _S100 = weigh_0(_S95.w, _S96, _S93);
+                sum_2[3U][0U] = _S100;
+                uint _S101 = (_S77 + 3U) * 8U;
+                float4 _S102 = (*(&kernelContext_14)->left_tile_0)[_S101 + _S79];
+                float4 _S103 = (*(&kernelContext_14)->right_tile_0)[_S101 + _S81];
+                sum_2[0U][0U] = weigh_0((*(&kernelContext_14)->left_tile_0)[_S101 + _S79].x, (*(&kernelContext_14)->right_tile_0)[_S101 + _S81], _S97);
+                sum_2[1U][0U] = weigh_0(_S102.y, _S103, _S98);
+                sum_2[2U][0U] = weigh_0(_S102.z, _S103, _S99);
+                sum_2[3U][0U] = weigh_0(_S102.w, _S103, _S100);
                 q_0 = q_0 + 1U;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S101 = _S24.first_row_1 + _S55 * 4U;
-    if(_S101 <= (_S24.last_row_0))
+    uint _S104 = _S27.first_row_1 + _S58 * 4U;
+    if(_S104 <= (_S27.last_row_0))
     {
-        uint _S102 = _S24.first_column_0 + _S54 * 4U;
-        thread Work_0 _S103 = _S24;
-        store_0(&_S103, _S101, _S102, sum_2[0U][0U], &kernelContext_14);
+        uint _S105 = _S27.first_column_0 + _S57 * 4U;
+        thread Work_0 _S106 = _S27;
+        store_0(&_S106, _S104, _S105, sum_2[0U][0U], &kernelContext_14);
     }
-    uint row_9 = _S101 + 1U;
-    if(row_9 <= (_S24.last_row_0))
+    uint row_9 = _S104 + 1U;
+    if(row_9 <= (_S27.last_row_0))
     {
-        uint _S104 = _S24.first_column_0 + _S54 * 4U;
-        thread Work_0 _S105 = _S24;
-        store_0(&_S105, row_9, _S104, sum_2[1U][0U], &kernelContext_14);
+        uint _S107 = _S27.first_column_0 + _S57 * 4U;
+        thread Work_0 _S108 = _S27;
+        store_0(&_S108, row_9, _S107, sum_2[1U][0U], &kernelContext_14);
     }
-    uint row_10 = _S101 + 2U;
-    if(row_10 <= (_S24.last_row_0))
+    uint row_10 = _S104 + 2U;
+    if(row_10 <= (_S27.last_row_0))
     {
-        uint _S106 = _S24.first_column_0 + _S54 * 4U;
-        thread Work_0 _S107 = _S24;
-        store_0(&_S107, row_10, _S106, sum_2[2U][0U], &kernelContext_14);
+        uint _S109 = _S27.first_column_0 + _S57 * 4U;
+        thread Work_0 _S110 = _S27;
+        store_0(&_S110, row_10, _S109, sum_2[2U][0U], &kernelContext_14);
     }
-    uint row_11 = _S101 + 3U;
-    if(row_11 <= (_S24.last_row_0))
+    uint row_11 = _S104 + 3U;
+    if(row_11 <= (_S27.last_row_0))
     {
-        uint _S108 = _S24.first_column_0 + _S54 * 4U;
-        thread Work_0 _S109 = _S24;
-        store_0(&_S109, row_11, _S108, sum_2[3U][0U], &kernelContext_14);
+        uint _S111 = _S27.first_column_0 + _S57 * 4U;
+        thread Work_0 _S112 = _S27;
+        store_0(&_S112, row_11, _S111, sum_2[3U][0U], &kernelContext_14);
     }
     return;
 }

@@ -51,6 +51,12 @@ struct UnfusedParams_std140_0
 
 @binding(7) @group(0) var<storage, read_write> scratch_0 : array<vec4<f32>>;
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
@@ -60,10 +66,26 @@ fn keys_of_batch_0( batch_1 : u32) -> u32
     return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_1], i32(0), i32(params_0.k_len_0)));
 }
 
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S1 : u32 = row_0 / params_0.group_0;
-    return _S1;
+    var _S4 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S4;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -84,30 +106,30 @@ struct Work_0
      pitch_0 : u32,
 };
 
-fn find_work_0( number_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32) -> Work_0
 {
     var work_0 : Work_0;
-    var _S2 : u32 = number_0 % params_0.column_blocks_0;
-    work_0.first_column_0 = _S2 * u32(64);
-    var _S3 : u32 = number_0 / params_0.column_blocks_0;
-    var _S4 : u32 = _S3 % params_0.row_blocks_0;
-    var row_1 : u32 = _S4 * u32(128);
-    var matrix_0 : u32 = _S3 / params_0.row_blocks_0;
+    var _S5 : u32 = number_1 % params_0.column_blocks_0;
+    work_0.first_column_0 = _S5 * u32(64);
+    var _S6 : u32 = number_1 / params_0.column_blocks_0;
+    var _S7 : u32 = _S6 % params_0.row_blocks_0;
+    var row_1 : u32 = _S7 * u32(128);
+    var matrix_0 : u32 = _S6 / params_0.row_blocks_0;
     work_0.first_row_1 = params_0.first_row_0 + row_1;
     work_0.last_row_0 = params_0.first_row_0 + min(row_1 + u32(128), params_0.matrix_rows_0) - u32(1);
-    var _S5 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
-    work_0.pitch_0 = _S5;
-    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S5;
+    var _S8 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
+    work_0.pitch_0 = _S8;
+    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S8;
     var matrix_1 : u32 = matrix_0 + params_0.first_matrix_0;
     var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S6 : u32 = matrix_1 % kv_heads_0;
-    work_0.kv_head_0 = _S6;
-    var _S7 : u32 = matrix_1 / kv_heads_0;
-    work_0.batch_2 = _S7;
-    var _S8 : u32 = keys_of_batch_0(_S7);
-    work_0.keys_1 = _S8;
-    var _S9 : u32 = query_of_0(work_0.last_row_0);
-    work_0.block_keys_0 = keys_of_query_0(_S8, _S9);
+    var _S9 : u32 = matrix_1 % kv_heads_0;
+    work_0.kv_head_0 = _S9;
+    var _S10 : u32 = matrix_1 / kv_heads_0;
+    work_0.batch_2 = _S10;
+    var _S11 : u32 = keys_of_batch_0(_S10);
+    work_0.keys_1 = _S11;
+    var _S12 : u32 = query_of_0(work_0.last_row_0);
+    work_0.block_keys_0 = keys_of_query_0(_S11, _S12);
     return work_0;
 }
 
@@ -123,39 +145,39 @@ fn inner_size_0( work_2 : Work_0) -> u32
 
 fn of_left_0( p_0 : u32,  block_0 : u32) -> bool
 {
-    var _S10 : bool;
+    var _S13 : bool;
     if(((p_0 + u32(1)) * u32(128)) <= u32(128))
     {
-        _S10 = true;
+        _S13 = true;
     }
     else
     {
         if((p_0 * u32(128)) < u32(128))
         {
-            _S10 = block_0 < u32(128);
+            _S13 = block_0 < u32(128);
         }
         else
         {
-            _S10 = false;
+            _S13 = false;
         }
     }
-    return _S10;
+    return _S13;
 }
 
 fn head_of_0( work_3 : Work_0,  row_2 : u32) -> u32
 {
-    var _S11 : u32 = work_3.kv_head_0 * params_0.group_0;
-    var _S12 : u32 = row_2 % params_0.group_0;
-    return _S11 + _S12;
+    var _S14 : u32 = work_3.kv_head_0 * params_0.group_0 + row_2;
+    var _S15 : u32 = query_of_0(row_2);
+    return _S14 - _S15 * params_0.group_0;
 }
 
 fn q_of_0( work_4 : Work_0,  row_3 : u32) -> u32
 {
-    var _S13 : u32 = params_0.q_offset_0 + work_4.batch_2 * params_0.q_batch_0;
-    var _S14 : u32 = head_of_0(work_4, row_3);
-    var _S15 : u32 = _S13 + _S14 * params_0.q_head_0;
-    var _S16 : u32 = query_of_0(row_3);
-    return _S15 + _S16 * params_0.q_row_0;
+    var _S16 : u32 = params_0.q_offset_0 + work_4.batch_2 * params_0.q_batch_0;
+    var _S17 : u32 = head_of_0(work_4, row_3);
+    var _S18 : u32 = _S16 + _S17 * params_0.q_head_0;
+    var _S19 : u32 = query_of_0(row_3);
+    return _S18 + _S19 * params_0.q_row_0;
 }
 
 struct Line_0
@@ -167,8 +189,8 @@ struct Line_0
 fn left_line_0( work_5 : Work_0,  row_4 : u32) -> Line_0
 {
     var line_0 : Line_0;
-    var _S17 : u32 = q_of_0(work_5, row_4);
-    line_0.base_0 = _S17;
+    var _S20 : u32 = q_of_0(work_5, row_4);
+    line_0.base_0 = _S20;
     line_0.size_0 = params_0.head_dim_0;
     return line_0;
 }
@@ -195,11 +217,11 @@ fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
     return raw_0;
 }
 
-fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S21 : u32,  _S22 : u32) -> vec4<f32>
 {
     var raw_1 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S19);
-    var word_0 : u32 = _S18 + _S19;
+    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S22);
+    var word_0 : u32 = _S21 + _S22;
     if(left_0 >= u32(4))
     {
         raw_1 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_0], q_words_0[word_0 + u32(1)], q_words_0[word_0 + u32(2)], q_words_0[word_0 + u32(3)]))));
@@ -222,9 +244,9 @@ fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
     return raw_1;
 }
 
-fn load_quad_0( _S20 : u32,  _S21 : u32) -> vec4<f32>
+fn load_quad_0( _S23 : u32,  _S24 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_0(_S20, _S21));
+    return floats_of_0(load_raw_quad_0(_S23, _S24));
 }
 
 fn left_quad_0( line_2 : Line_0,  element_0 : u32) -> vec4<f32>
@@ -232,11 +254,11 @@ fn left_quad_0( line_2 : Line_0,  element_0 : u32) -> vec4<f32>
     return load_quad_0(line_2.base_0, element_0) * vec4<f32>(params_0.scale_0);
 }
 
-fn load_raw_quad_1( _S22 : u32,  _S23 : u32) -> vec4<f32>
+fn load_raw_quad_1( _S25 : u32,  _S26 : u32) -> vec4<f32>
 {
     var raw_2 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S23);
-    var word_1 : u32 = _S22 + _S23;
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S26);
+    var word_1 : u32 = _S25 + _S26;
     if(left_1 >= u32(4))
     {
         raw_2 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_1], k_words_0[word_1 + u32(1)], k_words_0[word_1 + u32(2)], k_words_0[word_1 + u32(3)]))));
@@ -259,9 +281,9 @@ fn load_raw_quad_1( _S22 : u32,  _S23 : u32) -> vec4<f32>
     return raw_2;
 }
 
-fn load_quad_1( _S24 : u32,  _S25 : u32) -> vec4<f32>
+fn load_quad_1( _S27 : u32,  _S28 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_1(_S24, _S25));
+    return floats_of_0(load_raw_quad_1(_S27, _S28));
 }
 
 fn right_quad_0( line_3 : Line_0,  element_1 : u32) -> vec4<f32>
@@ -292,18 +314,18 @@ fn store_0( work_8 : Work_0,  row_6 : u32,  key_1 : u32,  sum_1 : vec4<f32>)
 @workgroup_size(128, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_9 : Work_0 = find_work_0(number_1);
+    var work_9 : Work_0 = find_work_0(number_2);
     if(!has_work_0(work_9))
     {
         return;
     }
-    var _S26 : u32 = inner_size_0(work_9);
+    var _S29 : u32 = inner_size_0(work_9);
     var lines_0 : array<array<Line_0, i32(4)>, i32(2)>;
     var quads_0 : array<u32, i32(2)>;
     var step_quads_0 : array<u32, i32(2)>;
@@ -321,8 +343,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(is_left_0)
     {
-        var _S27 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4), work_9.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S27;
+        var _S30 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4), work_9.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S30;
     }
     else
     {
@@ -330,8 +352,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S28 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_9.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S28;
+        var _S31 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_9.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S31;
     }
     else
     {
@@ -339,8 +361,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S29 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_9.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S29;
+        var _S32 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_9.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S32;
     }
     else
     {
@@ -348,8 +370,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S30 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_9.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S30;
+        var _S33 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_9.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S33;
     }
     else
     {
@@ -369,8 +391,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(1)] = step_0 / u32(4);
     if(is_left_1)
     {
-        var _S31 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4), work_9.last_row_0));
-        lines_0[u32(1)][u32(0)] = _S31;
+        var _S34 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4), work_9.last_row_0));
+        lines_0[u32(1)][u32(0)] = _S34;
     }
     else
     {
@@ -378,8 +400,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S32 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_9.last_row_0));
-        lines_0[u32(1)][u32(1)] = _S32;
+        var _S35 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_9.last_row_0));
+        lines_0[u32(1)][u32(1)] = _S35;
     }
     else
     {
@@ -387,8 +409,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S33 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_9.last_row_0));
-        lines_0[u32(1)][u32(2)] = _S33;
+        var _S36 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_9.last_row_0));
+        lines_0[u32(1)][u32(2)] = _S36;
     }
     else
     {
@@ -396,54 +418,54 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S34 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_9.last_row_0));
-        lines_0[u32(1)][u32(3)] = _S34;
+        var _S37 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_9.last_row_0));
+        lines_0[u32(1)][u32(3)] = _S37;
     }
     else
     {
         lines_0[u32(1)][u32(3)] = right_line_0(work_9, work_9.first_column_0 + quads_0[u32(1)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(2)>, i32(8)>;
-    const _S35 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S35;
-    sum_2[u32(0)][u32(1)] = _S35;
-    sum_2[u32(1)][u32(0)] = _S35;
-    sum_2[u32(1)][u32(1)] = _S35;
-    sum_2[u32(2)][u32(0)] = _S35;
-    sum_2[u32(2)][u32(1)] = _S35;
-    sum_2[u32(3)][u32(0)] = _S35;
-    sum_2[u32(3)][u32(1)] = _S35;
-    sum_2[u32(4)][u32(0)] = _S35;
-    sum_2[u32(4)][u32(1)] = _S35;
-    sum_2[u32(5)][u32(0)] = _S35;
-    sum_2[u32(5)][u32(1)] = _S35;
-    sum_2[u32(6)][u32(0)] = _S35;
-    sum_2[u32(6)][u32(1)] = _S35;
-    sum_2[u32(7)][u32(0)] = _S35;
-    sum_2[u32(7)][u32(1)] = _S35;
-    var _S36 : u32 = thread_0 % u32(8);
-    var _S37 : u32 = thread_0 / u32(8);
+    const _S38 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S38;
+    sum_2[u32(0)][u32(1)] = _S38;
+    sum_2[u32(1)][u32(0)] = _S38;
+    sum_2[u32(1)][u32(1)] = _S38;
+    sum_2[u32(2)][u32(0)] = _S38;
+    sum_2[u32(2)][u32(1)] = _S38;
+    sum_2[u32(3)][u32(0)] = _S38;
+    sum_2[u32(3)][u32(1)] = _S38;
+    sum_2[u32(4)][u32(0)] = _S38;
+    sum_2[u32(4)][u32(1)] = _S38;
+    sum_2[u32(5)][u32(0)] = _S38;
+    sum_2[u32(5)][u32(1)] = _S38;
+    sum_2[u32(6)][u32(0)] = _S38;
+    sum_2[u32(6)][u32(1)] = _S38;
+    sum_2[u32(7)][u32(0)] = _S38;
+    sum_2[u32(7)][u32(1)] = _S38;
+    var _S39 : u32 = thread_0 % u32(8);
+    var _S40 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(2)>;
-    next_0[u32(0)][u32(0)] = _S35;
-    next_0[u32(0)][u32(1)] = _S35;
-    next_0[u32(0)][u32(2)] = _S35;
-    next_0[u32(0)][u32(3)] = _S35;
-    next_0[u32(1)][u32(0)] = _S35;
-    next_0[u32(1)][u32(1)] = _S35;
-    next_0[u32(1)][u32(2)] = _S35;
-    next_0[u32(1)][u32(3)] = _S35;
+    next_0[u32(0)][u32(0)] = _S38;
+    next_0[u32(0)][u32(1)] = _S38;
+    next_0[u32(0)][u32(2)] = _S38;
+    next_0[u32(0)][u32(3)] = _S38;
+    next_0[u32(1)][u32(0)] = _S38;
+    next_0[u32(1)][u32(1)] = _S38;
+    next_0[u32(1)][u32(2)] = _S38;
+    next_0[u32(1)][u32(3)] = _S38;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S26 + u32(16)))
+        if(step_0 < (_S29 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S38 : bool = step_0 > u32(0);
-        if(_S38)
+        var _S41 : bool = step_0 > u32(0);
+        if(_S41)
         {
             workgroupBarrier();
             var quad_1 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
@@ -486,100 +508,100 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             }
             workgroupBarrier();
         }
-        if(step_0 < _S26)
+        if(step_0 < _S29)
         {
-            var _S39 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S42 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S39);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S42);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][u32(0)], _S39);
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][u32(0)], _S42);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S39);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S42);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][u32(1)], _S39);
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][u32(1)], _S42);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S39);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S42);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][u32(2)], _S39);
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][u32(2)], _S42);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S39);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S42);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][u32(3)], _S39);
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][u32(3)], _S42);
                 }
             }
-            var _S40 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
+            var _S43 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
             if(is_left_1)
             {
-                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S40);
+                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S43);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][u32(0)], _S40);
+                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][u32(0)], _S43);
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S40);
+                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S43);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][u32(1)], _S40);
+                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][u32(1)], _S43);
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S40);
+                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S43);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][u32(2)], _S40);
+                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][u32(2)], _S43);
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S40);
+                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S43);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][u32(3)], _S40);
+                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][u32(3)], _S43);
                 }
             }
         }
-        if(_S38)
+        if(_S41)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -591,194 +613,194 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S41 : u32 = q_0 * u32(4);
+                var _S44 : u32 = q_0 * u32(4);
                 var left_2 : array<vec4<f32>, i32(2)>;
-                var _S42 : u32 = _S41 * u32(32);
-                var _S43 : u32 = swizzled_0(_S37, q_0);
-                left_2[u32(0)] = left_tile_0[_S42 + _S43];
+                var _S45 : u32 = _S44 * u32(32);
+                var _S46 : u32 = swizzled_0(_S40, q_0);
+                left_2[u32(0)] = left_tile_0[_S45 + _S46];
                 var right_0 : array<vec4<f32>, i32(2)>;
-                var _S44 : u32 = _S41 * u32(16);
-                var _S45 : u32 = swizzled_0(_S36, q_0);
-                right_0[u32(0)] = right_tile_0[_S44 + _S45];
-                var _S46 : u32 = swizzled_0(_S37 + u32(16), q_0);
-                left_2[u32(1)] = left_tile_0[_S42 + _S46];
-                var _S47 : u32 = swizzled_0(_S36 + u32(8), q_0);
-                right_0[u32(1)] = right_tile_0[_S44 + _S47];
-                var _S48 : f32 = left_tile_0[_S42 + _S43].x;
-                sum_2[u32(0)][u32(0)] = weigh_0(_S48, right_tile_0[_S44 + _S45], sum_2[u32(0)][u32(0)]);
-                sum_2[u32(0)][u32(1)] = weigh_0(_S48, right_tile_0[_S44 + _S47], sum_2[u32(0)][u32(1)]);
-                var _S49 : f32 = left_tile_0[_S42 + _S43].y;
-                sum_2[u32(1)][u32(0)] = weigh_0(_S49, right_tile_0[_S44 + _S45], sum_2[u32(1)][u32(0)]);
-                sum_2[u32(1)][u32(1)] = weigh_0(_S49, right_tile_0[_S44 + _S47], sum_2[u32(1)][u32(1)]);
-                var _S50 : f32 = left_tile_0[_S42 + _S43].z;
-                sum_2[u32(2)][u32(0)] = weigh_0(_S50, right_tile_0[_S44 + _S45], sum_2[u32(2)][u32(0)]);
-                sum_2[u32(2)][u32(1)] = weigh_0(_S50, right_tile_0[_S44 + _S47], sum_2[u32(2)][u32(1)]);
-                var _S51 : f32 = left_tile_0[_S42 + _S43].w;
-                sum_2[u32(3)][u32(0)] = weigh_0(_S51, right_tile_0[_S44 + _S45], sum_2[u32(3)][u32(0)]);
-                sum_2[u32(3)][u32(1)] = weigh_0(_S51, right_tile_0[_S44 + _S47], sum_2[u32(3)][u32(1)]);
-                var _S52 : f32 = left_tile_0[_S42 + _S46].x;
-                sum_2[u32(4)][u32(0)] = weigh_0(_S52, right_tile_0[_S44 + _S45], sum_2[u32(4)][u32(0)]);
-                sum_2[u32(4)][u32(1)] = weigh_0(_S52, right_tile_0[_S44 + _S47], sum_2[u32(4)][u32(1)]);
-                var _S53 : f32 = left_tile_0[_S42 + _S46].y;
-                sum_2[u32(5)][u32(0)] = weigh_0(_S53, right_tile_0[_S44 + _S45], sum_2[u32(5)][u32(0)]);
-                sum_2[u32(5)][u32(1)] = weigh_0(_S53, right_tile_0[_S44 + _S47], sum_2[u32(5)][u32(1)]);
-                var _S54 : f32 = left_tile_0[_S42 + _S46].z;
-                sum_2[u32(6)][u32(0)] = weigh_0(_S54, right_tile_0[_S44 + _S45], sum_2[u32(6)][u32(0)]);
-                sum_2[u32(6)][u32(1)] = weigh_0(_S54, right_tile_0[_S44 + _S47], sum_2[u32(6)][u32(1)]);
-                var _S55 : f32 = left_tile_0[_S42 + _S46].w;
-                sum_2[u32(7)][u32(0)] = weigh_0(_S55, right_tile_0[_S44 + _S45], sum_2[u32(7)][u32(0)]);
-                sum_2[u32(7)][u32(1)] = weigh_0(_S55, right_tile_0[_S44 + _S47], sum_2[u32(7)][u32(1)]);
-                var _S56 : u32 = _S41 + u32(1);
+                var _S47 : u32 = _S44 * u32(16);
+                var _S48 : u32 = swizzled_0(_S39, q_0);
+                right_0[u32(0)] = right_tile_0[_S47 + _S48];
+                var _S49 : u32 = swizzled_0(_S40 + u32(16), q_0);
+                left_2[u32(1)] = left_tile_0[_S45 + _S49];
+                var _S50 : u32 = swizzled_0(_S39 + u32(8), q_0);
+                right_0[u32(1)] = right_tile_0[_S47 + _S50];
+                var _S51 : f32 = left_tile_0[_S45 + _S46].x;
+                sum_2[u32(0)][u32(0)] = weigh_0(_S51, right_tile_0[_S47 + _S48], sum_2[u32(0)][u32(0)]);
+                sum_2[u32(0)][u32(1)] = weigh_0(_S51, right_tile_0[_S47 + _S50], sum_2[u32(0)][u32(1)]);
+                var _S52 : f32 = left_tile_0[_S45 + _S46].y;
+                sum_2[u32(1)][u32(0)] = weigh_0(_S52, right_tile_0[_S47 + _S48], sum_2[u32(1)][u32(0)]);
+                sum_2[u32(1)][u32(1)] = weigh_0(_S52, right_tile_0[_S47 + _S50], sum_2[u32(1)][u32(1)]);
+                var _S53 : f32 = left_tile_0[_S45 + _S46].z;
+                sum_2[u32(2)][u32(0)] = weigh_0(_S53, right_tile_0[_S47 + _S48], sum_2[u32(2)][u32(0)]);
+                sum_2[u32(2)][u32(1)] = weigh_0(_S53, right_tile_0[_S47 + _S50], sum_2[u32(2)][u32(1)]);
+                var _S54 : f32 = left_tile_0[_S45 + _S46].w;
+                sum_2[u32(3)][u32(0)] = weigh_0(_S54, right_tile_0[_S47 + _S48], sum_2[u32(3)][u32(0)]);
+                sum_2[u32(3)][u32(1)] = weigh_0(_S54, right_tile_0[_S47 + _S50], sum_2[u32(3)][u32(1)]);
+                var _S55 : f32 = left_tile_0[_S45 + _S49].x;
+                sum_2[u32(4)][u32(0)] = weigh_0(_S55, right_tile_0[_S47 + _S48], sum_2[u32(4)][u32(0)]);
+                sum_2[u32(4)][u32(1)] = weigh_0(_S55, right_tile_0[_S47 + _S50], sum_2[u32(4)][u32(1)]);
+                var _S56 : f32 = left_tile_0[_S45 + _S49].y;
+                sum_2[u32(5)][u32(0)] = weigh_0(_S56, right_tile_0[_S47 + _S48], sum_2[u32(5)][u32(0)]);
+                sum_2[u32(5)][u32(1)] = weigh_0(_S56, right_tile_0[_S47 + _S50], sum_2[u32(5)][u32(1)]);
+                var _S57 : f32 = left_tile_0[_S45 + _S49].z;
+                sum_2[u32(6)][u32(0)] = weigh_0(_S57, right_tile_0[_S47 + _S48], sum_2[u32(6)][u32(0)]);
+                sum_2[u32(6)][u32(1)] = weigh_0(_S57, right_tile_0[_S47 + _S50], sum_2[u32(6)][u32(1)]);
+                var _S58 : f32 = left_tile_0[_S45 + _S49].w;
+                sum_2[u32(7)][u32(0)] = weigh_0(_S58, right_tile_0[_S47 + _S48], sum_2[u32(7)][u32(0)]);
+                sum_2[u32(7)][u32(1)] = weigh_0(_S58, right_tile_0[_S47 + _S50], sum_2[u32(7)][u32(1)]);
+                var _S59 : u32 = _S44 + u32(1);
                 var left_3 : array<vec4<f32>, i32(2)>;
-                var _S57 : u32 = _S56 * u32(32);
-                left_3[u32(0)] = left_tile_0[_S57 + _S43];
+                var _S60 : u32 = _S59 * u32(32);
+                left_3[u32(0)] = left_tile_0[_S60 + _S46];
                 var right_1 : array<vec4<f32>, i32(2)>;
-                var _S58 : u32 = _S56 * u32(16);
-                right_1[u32(0)] = right_tile_0[_S58 + _S45];
-                left_3[u32(1)] = left_tile_0[_S57 + _S46];
-                right_1[u32(1)] = right_tile_0[_S58 + _S47];
-                var _S59 : f32 = left_tile_0[_S57 + _S43].x;
-                sum_2[u32(0)][u32(0)] = weigh_0(_S59, right_tile_0[_S58 + _S45], sum_2[u32(0)][u32(0)]);
-                sum_2[u32(0)][u32(1)] = weigh_0(_S59, right_tile_0[_S58 + _S47], sum_2[u32(0)][u32(1)]);
-                var _S60 : f32 = left_tile_0[_S57 + _S43].y;
-                sum_2[u32(1)][u32(0)] = weigh_0(_S60, right_tile_0[_S58 + _S45], sum_2[u32(1)][u32(0)]);
-                sum_2[u32(1)][u32(1)] = weigh_0(_S60, right_tile_0[_S58 + _S47], sum_2[u32(1)][u32(1)]);
-                var _S61 : f32 = left_tile_0[_S57 + _S43].z;
-                sum_2[u32(2)][u32(0)] = weigh_0(_S61, right_tile_0[_S58 + _S45], sum_2[u32(2)][u32(0)]);
-                sum_2[u32(2)][u32(1)] = weigh_0(_S61, right_tile_0[_S58 + _S47], sum_2[u32(2)][u32(1)]);
-                var _S62 : f32 = left_tile_0[_S57 + _S43].w;
-                sum_2[u32(3)][u32(0)] = weigh_0(_S62, right_tile_0[_S58 + _S45], sum_2[u32(3)][u32(0)]);
-                sum_2[u32(3)][u32(1)] = weigh_0(_S62, right_tile_0[_S58 + _S47], sum_2[u32(3)][u32(1)]);
-                var _S63 : f32 = left_tile_0[_S57 + _S46].x;
-                sum_2[u32(4)][u32(0)] = weigh_0(_S63, right_tile_0[_S58 + _S45], sum_2[u32(4)][u32(0)]);
-                sum_2[u32(4)][u32(1)] = weigh_0(_S63, right_tile_0[_S58 + _S47], sum_2[u32(4)][u32(1)]);
-                var _S64 : f32 = left_tile_0[_S57 + _S46].y;
-                sum_2[u32(5)][u32(0)] = weigh_0(_S64, right_tile_0[_S58 + _S45], sum_2[u32(5)][u32(0)]);
-                sum_2[u32(5)][u32(1)] = weigh_0(_S64, right_tile_0[_S58 + _S47], sum_2[u32(5)][u32(1)]);
-                var _S65 : f32 = left_tile_0[_S57 + _S46].z;
-                sum_2[u32(6)][u32(0)] = weigh_0(_S65, right_tile_0[_S58 + _S45], sum_2[u32(6)][u32(0)]);
-                sum_2[u32(6)][u32(1)] = weigh_0(_S65, right_tile_0[_S58 + _S47], sum_2[u32(6)][u32(1)]);
-                var _S66 : f32 = left_tile_0[_S57 + _S46].w;
-                sum_2[u32(7)][u32(0)] = weigh_0(_S66, right_tile_0[_S58 + _S45], sum_2[u32(7)][u32(0)]);
-                sum_2[u32(7)][u32(1)] = weigh_0(_S66, right_tile_0[_S58 + _S47], sum_2[u32(7)][u32(1)]);
-                var _S67 : u32 = _S41 + u32(2);
+                var _S61 : u32 = _S59 * u32(16);
+                right_1[u32(0)] = right_tile_0[_S61 + _S48];
+                left_3[u32(1)] = left_tile_0[_S60 + _S49];
+                right_1[u32(1)] = right_tile_0[_S61 + _S50];
+                var _S62 : f32 = left_tile_0[_S60 + _S46].x;
+                sum_2[u32(0)][u32(0)] = weigh_0(_S62, right_tile_0[_S61 + _S48], sum_2[u32(0)][u32(0)]);
+                sum_2[u32(0)][u32(1)] = weigh_0(_S62, right_tile_0[_S61 + _S50], sum_2[u32(0)][u32(1)]);
+                var _S63 : f32 = left_tile_0[_S60 + _S46].y;
+                sum_2[u32(1)][u32(0)] = weigh_0(_S63, right_tile_0[_S61 + _S48], sum_2[u32(1)][u32(0)]);
+                sum_2[u32(1)][u32(1)] = weigh_0(_S63, right_tile_0[_S61 + _S50], sum_2[u32(1)][u32(1)]);
+                var _S64 : f32 = left_tile_0[_S60 + _S46].z;
+                sum_2[u32(2)][u32(0)] = weigh_0(_S64, right_tile_0[_S61 + _S48], sum_2[u32(2)][u32(0)]);
+                sum_2[u32(2)][u32(1)] = weigh_0(_S64, right_tile_0[_S61 + _S50], sum_2[u32(2)][u32(1)]);
+                var _S65 : f32 = left_tile_0[_S60 + _S46].w;
+                sum_2[u32(3)][u32(0)] = weigh_0(_S65, right_tile_0[_S61 + _S48], sum_2[u32(3)][u32(0)]);
+                sum_2[u32(3)][u32(1)] = weigh_0(_S65, right_tile_0[_S61 + _S50], sum_2[u32(3)][u32(1)]);
+                var _S66 : f32 = left_tile_0[_S60 + _S49].x;
+                sum_2[u32(4)][u32(0)] = weigh_0(_S66, right_tile_0[_S61 + _S48], sum_2[u32(4)][u32(0)]);
+                sum_2[u32(4)][u32(1)] = weigh_0(_S66, right_tile_0[_S61 + _S50], sum_2[u32(4)][u32(1)]);
+                var _S67 : f32 = left_tile_0[_S60 + _S49].y;
+                sum_2[u32(5)][u32(0)] = weigh_0(_S67, right_tile_0[_S61 + _S48], sum_2[u32(5)][u32(0)]);
+                sum_2[u32(5)][u32(1)] = weigh_0(_S67, right_tile_0[_S61 + _S50], sum_2[u32(5)][u32(1)]);
+                var _S68 : f32 = left_tile_0[_S60 + _S49].z;
+                sum_2[u32(6)][u32(0)] = weigh_0(_S68, right_tile_0[_S61 + _S48], sum_2[u32(6)][u32(0)]);
+                sum_2[u32(6)][u32(1)] = weigh_0(_S68, right_tile_0[_S61 + _S50], sum_2[u32(6)][u32(1)]);
+                var _S69 : f32 = left_tile_0[_S60 + _S49].w;
+                sum_2[u32(7)][u32(0)] = weigh_0(_S69, right_tile_0[_S61 + _S48], sum_2[u32(7)][u32(0)]);
+                sum_2[u32(7)][u32(1)] = weigh_0(_S69, right_tile_0[_S61 + _S50], sum_2[u32(7)][u32(1)]);
+                var _S70 : u32 = _S44 + u32(2);
                 var left_4 : array<vec4<f32>, i32(2)>;
-                var _S68 : u32 = _S67 * u32(32);
-                left_4[u32(0)] = left_tile_0[_S68 + _S43];
+                var _S71 : u32 = _S70 * u32(32);
+                left_4[u32(0)] = left_tile_0[_S71 + _S46];
                 var right_2 : array<vec4<f32>, i32(2)>;
-                var _S69 : u32 = _S67 * u32(16);
-                right_2[u32(0)] = right_tile_0[_S69 + _S45];
-                left_4[u32(1)] = left_tile_0[_S68 + _S46];
-                right_2[u32(1)] = right_tile_0[_S69 + _S47];
-                var _S70 : f32 = left_tile_0[_S68 + _S43].x;
-                sum_2[u32(0)][u32(0)] = weigh_0(_S70, right_tile_0[_S69 + _S45], sum_2[u32(0)][u32(0)]);
-                sum_2[u32(0)][u32(1)] = weigh_0(_S70, right_tile_0[_S69 + _S47], sum_2[u32(0)][u32(1)]);
-                var _S71 : f32 = left_tile_0[_S68 + _S43].y;
-                sum_2[u32(1)][u32(0)] = weigh_0(_S71, right_tile_0[_S69 + _S45], sum_2[u32(1)][u32(0)]);
-                sum_2[u32(1)][u32(1)] = weigh_0(_S71, right_tile_0[_S69 + _S47], sum_2[u32(1)][u32(1)]);
-                var _S72 : f32 = left_tile_0[_S68 + _S43].z;
-                sum_2[u32(2)][u32(0)] = weigh_0(_S72, right_tile_0[_S69 + _S45], sum_2[u32(2)][u32(0)]);
-                sum_2[u32(2)][u32(1)] = weigh_0(_S72, right_tile_0[_S69 + _S47], sum_2[u32(2)][u32(1)]);
-                var _S73 : f32 = left_tile_0[_S68 + _S43].w;
-                sum_2[u32(3)][u32(0)] = weigh_0(_S73, right_tile_0[_S69 + _S45], sum_2[u32(3)][u32(0)]);
-                sum_2[u32(3)][u32(1)] = weigh_0(_S73, right_tile_0[_S69 + _S47], sum_2[u32(3)][u32(1)]);
-                var _S74 : f32 = left_tile_0[_S68 + _S46].x;
-                sum_2[u32(4)][u32(0)] = weigh_0(_S74, right_tile_0[_S69 + _S45], sum_2[u32(4)][u32(0)]);
-                sum_2[u32(4)][u32(1)] = weigh_0(_S74, right_tile_0[_S69 + _S47], sum_2[u32(4)][u32(1)]);
-                var _S75 : f32 = left_tile_0[_S68 + _S46].y;
-                sum_2[u32(5)][u32(0)] = weigh_0(_S75, right_tile_0[_S69 + _S45], sum_2[u32(5)][u32(0)]);
-                sum_2[u32(5)][u32(1)] = weigh_0(_S75, right_tile_0[_S69 + _S47], sum_2[u32(5)][u32(1)]);
-                var _S76 : f32 = left_tile_0[_S68 + _S46].z;
-                sum_2[u32(6)][u32(0)] = weigh_0(_S76, right_tile_0[_S69 + _S45], sum_2[u32(6)][u32(0)]);
-                sum_2[u32(6)][u32(1)] = weigh_0(_S76, right_tile_0[_S69 + _S47], sum_2[u32(6)][u32(1)]);
-                var _S77 : f32 = left_tile_0[_S68 + _S46].w;
-                sum_2[u32(7)][u32(0)] = weigh_0(_S77, right_tile_0[_S69 + _S45], sum_2[u32(7)][u32(0)]);
-                sum_2[u32(7)][u32(1)] = weigh_0(_S77, right_tile_0[_S69 + _S47], sum_2[u32(7)][u32(1)]);
-                var _S78 : u32 = _S41 + u32(3);
+                var _S72 : u32 = _S70 * u32(16);
+                right_2[u32(0)] = right_tile_0[_S72 + _S48];
+                left_4[u32(1)] = left_tile_0[_S71 + _S49];
+                right_2[u32(1)] = right_tile_0[_S72 + _S50];
+                var _S73 : f32 = left_tile_0[_S71 + _S46].x;
+                sum_2[u32(0)][u32(0)] = weigh_0(_S73, right_tile_0[_S72 + _S48], sum_2[u32(0)][u32(0)]);
+                sum_2[u32(0)][u32(1)] = weigh_0(_S73, right_tile_0[_S72 + _S50], sum_2[u32(0)][u32(1)]);
+                var _S74 : f32 = left_tile_0[_S71 + _S46].y;
+                sum_2[u32(1)][u32(0)] = weigh_0(_S74, right_tile_0[_S72 + _S48], sum_2[u32(1)][u32(0)]);
+                sum_2[u32(1)][u32(1)] = weigh_0(_S74, right_tile_0[_S72 + _S50], sum_2[u32(1)][u32(1)]);
+                var _S75 : f32 = left_tile_0[_S71 + _S46].z;
+                sum_2[u32(2)][u32(0)] = weigh_0(_S75, right_tile_0[_S72 + _S48], sum_2[u32(2)][u32(0)]);
+                sum_2[u32(2)][u32(1)] = weigh_0(_S75, right_tile_0[_S72 + _S50], sum_2[u32(2)][u32(1)]);
+                var _S76 : f32 = left_tile_0[_S71 + _S46].w;
+                sum_2[u32(3)][u32(0)] = weigh_0(_S76, right_tile_0[_S72 + _S48], sum_2[u32(3)][u32(0)]);
+                sum_2[u32(3)][u32(1)] = weigh_0(_S76, right_tile_0[_S72 + _S50], sum_2[u32(3)][u32(1)]);
+                var _S77 : f32 = left_tile_0[_S71 + _S49].x;
+                sum_2[u32(4)][u32(0)] = weigh_0(_S77, right_tile_0[_S72 + _S48], sum_2[u32(4)][u32(0)]);
+                sum_2[u32(4)][u32(1)] = weigh_0(_S77, right_tile_0[_S72 + _S50], sum_2[u32(4)][u32(1)]);
+                var _S78 : f32 = left_tile_0[_S71 + _S49].y;
+                sum_2[u32(5)][u32(0)] = weigh_0(_S78, right_tile_0[_S72 + _S48], sum_2[u32(5)][u32(0)]);
+                sum_2[u32(5)][u32(1)] = weigh_0(_S78, right_tile_0[_S72 + _S50], sum_2[u32(5)][u32(1)]);
+                var _S79 : f32 = left_tile_0[_S71 + _S49].z;
+                sum_2[u32(6)][u32(0)] = weigh_0(_S79, right_tile_0[_S72 + _S48], sum_2[u32(6)][u32(0)]);
+                sum_2[u32(6)][u32(1)] = weigh_0(_S79, right_tile_0[_S72 + _S50], sum_2[u32(6)][u32(1)]);
+                var _S80 : f32 = left_tile_0[_S71 + _S49].w;
+                sum_2[u32(7)][u32(0)] = weigh_0(_S80, right_tile_0[_S72 + _S48], sum_2[u32(7)][u32(0)]);
+                sum_2[u32(7)][u32(1)] = weigh_0(_S80, right_tile_0[_S72 + _S50], sum_2[u32(7)][u32(1)]);
+                var _S81 : u32 = _S44 + u32(3);
                 var left_5 : array<vec4<f32>, i32(2)>;
-                var _S79 : u32 = _S78 * u32(32);
-                left_5[u32(0)] = left_tile_0[_S79 + _S43];
+                var _S82 : u32 = _S81 * u32(32);
+                left_5[u32(0)] = left_tile_0[_S82 + _S46];
                 var right_3 : array<vec4<f32>, i32(2)>;
-                var _S80 : u32 = _S78 * u32(16);
-                right_3[u32(0)] = right_tile_0[_S80 + _S45];
-                left_5[u32(1)] = left_tile_0[_S79 + _S46];
-                right_3[u32(1)] = right_tile_0[_S80 + _S47];
-                var _S81 : f32 = left_tile_0[_S79 + _S43].x;
-                sum_2[u32(0)][u32(0)] = weigh_0(_S81, right_tile_0[_S80 + _S45], sum_2[u32(0)][u32(0)]);
-                sum_2[u32(0)][u32(1)] = weigh_0(_S81, right_tile_0[_S80 + _S47], sum_2[u32(0)][u32(1)]);
-                var _S82 : f32 = left_tile_0[_S79 + _S43].y;
-                sum_2[u32(1)][u32(0)] = weigh_0(_S82, right_tile_0[_S80 + _S45], sum_2[u32(1)][u32(0)]);
-                sum_2[u32(1)][u32(1)] = weigh_0(_S82, right_tile_0[_S80 + _S47], sum_2[u32(1)][u32(1)]);
-                var _S83 : f32 = left_tile_0[_S79 + _S43].z;
-                sum_2[u32(2)][u32(0)] = weigh_0(_S83, right_tile_0[_S80 + _S45], sum_2[u32(2)][u32(0)]);
-                sum_2[u32(2)][u32(1)] = weigh_0(_S83, right_tile_0[_S80 + _S47], sum_2[u32(2)][u32(1)]);
-                var _S84 : f32 = left_tile_0[_S79 + _S43].w;
-                sum_2[u32(3)][u32(0)] = weigh_0(_S84, right_tile_0[_S80 + _S45], sum_2[u32(3)][u32(0)]);
-                sum_2[u32(3)][u32(1)] = weigh_0(_S84, right_tile_0[_S80 + _S47], sum_2[u32(3)][u32(1)]);
-                var _S85 : f32 = left_tile_0[_S79 + _S46].x;
-                sum_2[u32(4)][u32(0)] = weigh_0(_S85, right_tile_0[_S80 + _S45], sum_2[u32(4)][u32(0)]);
-                sum_2[u32(4)][u32(1)] = weigh_0(_S85, right_tile_0[_S80 + _S47], sum_2[u32(4)][u32(1)]);
-                var _S86 : f32 = left_tile_0[_S79 + _S46].y;
-                sum_2[u32(5)][u32(0)] = weigh_0(_S86, right_tile_0[_S80 + _S45], sum_2[u32(5)][u32(0)]);
-                sum_2[u32(5)][u32(1)] = weigh_0(_S86, right_tile_0[_S80 + _S47], sum_2[u32(5)][u32(1)]);
-                var _S87 : f32 = left_tile_0[_S79 + _S46].z;
-                sum_2[u32(6)][u32(0)] = weigh_0(_S87, right_tile_0[_S80 + _S45], sum_2[u32(6)][u32(0)]);
-                sum_2[u32(6)][u32(1)] = weigh_0(_S87, right_tile_0[_S80 + _S47], sum_2[u32(6)][u32(1)]);
-                var _S88 : f32 = left_tile_0[_S79 + _S46].w;
-                sum_2[u32(7)][u32(0)] = weigh_0(_S88, right_tile_0[_S80 + _S45], sum_2[u32(7)][u32(0)]);
-                sum_2[u32(7)][u32(1)] = weigh_0(_S88, right_tile_0[_S80 + _S47], sum_2[u32(7)][u32(1)]);
+                var _S83 : u32 = _S81 * u32(16);
+                right_3[u32(0)] = right_tile_0[_S83 + _S48];
+                left_5[u32(1)] = left_tile_0[_S82 + _S49];
+                right_3[u32(1)] = right_tile_0[_S83 + _S50];
+                var _S84 : f32 = left_tile_0[_S82 + _S46].x;
+                sum_2[u32(0)][u32(0)] = weigh_0(_S84, right_tile_0[_S83 + _S48], sum_2[u32(0)][u32(0)]);
+                sum_2[u32(0)][u32(1)] = weigh_0(_S84, right_tile_0[_S83 + _S50], sum_2[u32(0)][u32(1)]);
+                var _S85 : f32 = left_tile_0[_S82 + _S46].y;
+                sum_2[u32(1)][u32(0)] = weigh_0(_S85, right_tile_0[_S83 + _S48], sum_2[u32(1)][u32(0)]);
+                sum_2[u32(1)][u32(1)] = weigh_0(_S85, right_tile_0[_S83 + _S50], sum_2[u32(1)][u32(1)]);
+                var _S86 : f32 = left_tile_0[_S82 + _S46].z;
+                sum_2[u32(2)][u32(0)] = weigh_0(_S86, right_tile_0[_S83 + _S48], sum_2[u32(2)][u32(0)]);
+                sum_2[u32(2)][u32(1)] = weigh_0(_S86, right_tile_0[_S83 + _S50], sum_2[u32(2)][u32(1)]);
+                var _S87 : f32 = left_tile_0[_S82 + _S46].w;
+                sum_2[u32(3)][u32(0)] = weigh_0(_S87, right_tile_0[_S83 + _S48], sum_2[u32(3)][u32(0)]);
+                sum_2[u32(3)][u32(1)] = weigh_0(_S87, right_tile_0[_S83 + _S50], sum_2[u32(3)][u32(1)]);
+                var _S88 : f32 = left_tile_0[_S82 + _S49].x;
+                sum_2[u32(4)][u32(0)] = weigh_0(_S88, right_tile_0[_S83 + _S48], sum_2[u32(4)][u32(0)]);
+                sum_2[u32(4)][u32(1)] = weigh_0(_S88, right_tile_0[_S83 + _S50], sum_2[u32(4)][u32(1)]);
+                var _S89 : f32 = left_tile_0[_S82 + _S49].y;
+                sum_2[u32(5)][u32(0)] = weigh_0(_S89, right_tile_0[_S83 + _S48], sum_2[u32(5)][u32(0)]);
+                sum_2[u32(5)][u32(1)] = weigh_0(_S89, right_tile_0[_S83 + _S50], sum_2[u32(5)][u32(1)]);
+                var _S90 : f32 = left_tile_0[_S82 + _S49].z;
+                sum_2[u32(6)][u32(0)] = weigh_0(_S90, right_tile_0[_S83 + _S48], sum_2[u32(6)][u32(0)]);
+                sum_2[u32(6)][u32(1)] = weigh_0(_S90, right_tile_0[_S83 + _S50], sum_2[u32(6)][u32(1)]);
+                var _S91 : f32 = left_tile_0[_S82 + _S49].w;
+                sum_2[u32(7)][u32(0)] = weigh_0(_S91, right_tile_0[_S83 + _S48], sum_2[u32(7)][u32(0)]);
+                sum_2[u32(7)][u32(1)] = weigh_0(_S91, right_tile_0[_S83 + _S50], sum_2[u32(7)][u32(1)]);
                 q_0 = q_0 + u32(1);
             }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S89 : u32 = work_9.first_row_1 + _S37 * u32(4);
-    if(_S89 <= (work_9.last_row_0))
+    var _S92 : u32 = work_9.first_row_1 + _S40 * u32(4);
+    if(_S92 <= (work_9.last_row_0))
     {
-        store_0(work_9, _S89, work_9.first_column_0 + _S36 * u32(4), sum_2[u32(0)][u32(0)]);
-        store_0(work_9, _S89, work_9.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
+        store_0(work_9, _S92, work_9.first_column_0 + _S39 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_9, _S92, work_9.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
     }
-    var row_7 : u32 = _S89 + u32(1);
+    var row_7 : u32 = _S92 + u32(1);
     if(row_7 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_7, work_9.first_column_0 + _S36 * u32(4), sum_2[u32(1)][u32(0)]);
-        store_0(work_9, row_7, work_9.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
+        store_0(work_9, row_7, work_9.first_column_0 + _S39 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_9, row_7, work_9.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
     }
-    var row_8 : u32 = _S89 + u32(2);
+    var row_8 : u32 = _S92 + u32(2);
     if(row_8 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_8, work_9.first_column_0 + _S36 * u32(4), sum_2[u32(2)][u32(0)]);
-        store_0(work_9, row_8, work_9.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
+        store_0(work_9, row_8, work_9.first_column_0 + _S39 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_9, row_8, work_9.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
     }
-    var row_9 : u32 = _S89 + u32(3);
+    var row_9 : u32 = _S92 + u32(3);
     if(row_9 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_9, work_9.first_column_0 + _S36 * u32(4), sum_2[u32(3)][u32(0)]);
-        store_0(work_9, row_9, work_9.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
+        store_0(work_9, row_9, work_9.first_column_0 + _S39 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_9, row_9, work_9.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
     }
-    var _S90 : u32 = work_9.first_row_1 + (_S37 + u32(16)) * u32(4);
-    if(_S90 <= (work_9.last_row_0))
+    var _S93 : u32 = work_9.first_row_1 + (_S40 + u32(16)) * u32(4);
+    if(_S93 <= (work_9.last_row_0))
     {
-        store_0(work_9, _S90, work_9.first_column_0 + _S36 * u32(4), sum_2[u32(4)][u32(0)]);
-        store_0(work_9, _S90, work_9.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
+        store_0(work_9, _S93, work_9.first_column_0 + _S39 * u32(4), sum_2[u32(4)][u32(0)]);
+        store_0(work_9, _S93, work_9.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
     }
-    var row_10 : u32 = _S90 + u32(1);
+    var row_10 : u32 = _S93 + u32(1);
     if(row_10 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_10, work_9.first_column_0 + _S36 * u32(4), sum_2[u32(5)][u32(0)]);
-        store_0(work_9, row_10, work_9.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
+        store_0(work_9, row_10, work_9.first_column_0 + _S39 * u32(4), sum_2[u32(5)][u32(0)]);
+        store_0(work_9, row_10, work_9.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
     }
-    var row_11 : u32 = _S90 + u32(2);
+    var row_11 : u32 = _S93 + u32(2);
     if(row_11 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_11, work_9.first_column_0 + _S36 * u32(4), sum_2[u32(6)][u32(0)]);
-        store_0(work_9, row_11, work_9.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
+        store_0(work_9, row_11, work_9.first_column_0 + _S39 * u32(4), sum_2[u32(6)][u32(0)]);
+        store_0(work_9, row_11, work_9.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
     }
-    var row_12 : u32 = _S90 + u32(3);
+    var row_12 : u32 = _S93 + u32(3);
     if(row_12 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_12, work_9.first_column_0 + _S36 * u32(4), sum_2[u32(7)][u32(0)]);
-        store_0(work_9, row_12, work_9.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
+        store_0(work_9, row_12, work_9.first_column_0 + _S39 * u32(4), sum_2[u32(7)][u32(0)]);
+        store_0(work_9, row_12, work_9.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
     }
     return;
 }

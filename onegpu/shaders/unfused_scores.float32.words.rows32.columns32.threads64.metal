@@ -2,6 +2,16 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -66,10 +76,26 @@ uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
     return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
 }
 
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
 {
-    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
-    return _S1;
+    uint _S4 = quotient_0(row_0, kernelContext_1->params_0->group_0);
+    return _S4;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
@@ -90,31 +116,31 @@ struct Work_0
     uint pitch_0;
 };
 
-Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+Work_0 find_work_0(uint number_1, KernelContext_0 thread* kernelContext_3)
 {
     thread Work_0 work_0;
-    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
-    (&work_0)->first_column_0 = _S2 * 32U;
-    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
-    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
-    uint row_1 = _S4 * 32U;
-    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    uint _S5 = number_1 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S5 * 32U;
+    uint _S6 = number_1 / kernelContext_3->params_0->column_blocks_0;
+    uint _S7 = _S6 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S7 * 32U;
+    uint matrix_0 = _S6 / kernelContext_3->params_0->row_blocks_0;
     (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
     (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 32U, kernelContext_3->params_0->matrix_rows_0) - 1U;
-    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
-    (&work_0)->pitch_0 = _S5;
-    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint _S8 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S8;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S8;
     uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
     uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
-    uint _S6 = matrix_1 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = matrix_1 / kv_heads_0;
-    (&work_0)->batch_2 = _S7;
-    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
-    (&work_0)->keys_1 = _S8;
-    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
-    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
-    (&work_0)->block_keys_0 = _S10;
+    uint _S9 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S9;
+    uint _S10 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S10;
+    uint _S11 = keys_of_batch_0(_S10, kernelContext_3);
+    (&work_0)->keys_1 = _S11;
+    uint _S12 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_3);
+    (&work_0)->block_keys_0 = _S13;
     return work_0;
 }
 
@@ -130,39 +156,39 @@ uint inner_size_0(const Work_0 thread* work_2, KernelContext_0 thread* kernelCon
 
 bool of_left_0(uint p_0, uint block_0)
 {
-    bool _S11;
+    bool _S14;
     if(((p_0 + 1U) * 64U) <= 32U)
     {
-        _S11 = true;
+        _S14 = true;
     }
     else
     {
         if((p_0 * 64U) < 32U)
         {
-            _S11 = block_0 < 32U;
+            _S14 = block_0 < 32U;
         }
         else
         {
-            _S11 = false;
+            _S14 = false;
         }
     }
-    return _S11;
+    return _S14;
 }
 
 uint head_of_0(const Work_0 thread* work_3, uint row_2, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S12 = work_3->kv_head_0 * kernelContext_5->params_0->group_0;
-    uint _S13 = row_2 % kernelContext_5->params_0->group_0;
-    return _S12 + _S13;
+    uint _S15 = work_3->kv_head_0 * kernelContext_5->params_0->group_0 + row_2;
+    uint _S16 = query_of_0(row_2, kernelContext_5);
+    return _S15 - _S16 * kernelContext_5->params_0->group_0;
 }
 
 uint q_of_0(const Work_0 thread* work_4, uint row_3, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S14 = kernelContext_6->params_0->q_offset_0 + work_4->batch_2 * kernelContext_6->params_0->q_batch_0;
-    uint _S15 = head_of_0(work_4, row_3, kernelContext_6);
-    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->q_head_0;
-    uint _S17 = query_of_0(row_3, kernelContext_6);
-    return _S16 + _S17 * kernelContext_6->params_0->q_row_0;
+    uint _S17 = kernelContext_6->params_0->q_offset_0 + work_4->batch_2 * kernelContext_6->params_0->q_batch_0;
+    uint _S18 = head_of_0(work_4, row_3, kernelContext_6);
+    uint _S19 = _S17 + _S18 * kernelContext_6->params_0->q_head_0;
+    uint _S20 = query_of_0(row_3, kernelContext_6);
+    return _S19 + _S20 * kernelContext_6->params_0->q_row_0;
 }
 
 struct Line_0
@@ -174,8 +200,8 @@ struct Line_0
 Line_0 left_line_0(const Work_0 thread* work_5, uint row_4, KernelContext_0 thread* kernelContext_7)
 {
     thread Line_0 line_0;
-    uint _S18 = q_of_0(work_5, row_4, kernelContext_7);
-    (&line_0)->base_0 = _S18;
+    uint _S21 = q_of_0(work_5, row_4, kernelContext_7);
+    (&line_0)->base_0 = _S21;
     (&line_0)->size_0 = kernelContext_7->params_0->head_dim_0;
     return line_0;
 }
@@ -227,20 +253,20 @@ float4 floats_of_0(float4 raw_1)
 
 float4 load_quad_0(uint device* words_1, uint row_6, uint element_1, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S19 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
-    return floats_of_0(_S19);
+    float4 _S22 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
+    return floats_of_0(_S22);
 }
 
 float4 left_quad_0(const Line_0 thread* line_2, uint element_2, KernelContext_0 thread* kernelContext_11)
 {
-    float4 _S20 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
-    return _S20 * float4(kernelContext_11->params_0->scale_0) ;
+    float4 _S23 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
+    return _S23 * float4(kernelContext_11->params_0->scale_0) ;
 }
 
 float4 right_quad_0(const Line_0 thread* line_3, uint element_3, KernelContext_0 thread* kernelContext_12)
 {
-    float4 _S21 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
-    return _S21;
+    float4 _S24 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
+    return _S24;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
@@ -257,8 +283,8 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
 {
     if(key_1 < (work_8->block_keys_0))
     {
-        uint _S22 = scores_of_0(work_8, row_8);
-        *(kernelContext_13->scratch_0+(_S22 + key_1 / 4U)) = packed_float4(sum_1) ;
+        uint _S25 = scores_of_0(work_8, row_8);
+        *(kernelContext_13->scratch_0+(_S25 + key_1 / 4U)) = packed_float4(sum_1) ;
     }
     return;
 }
@@ -275,21 +301,21 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
     (&kernelContext_14)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(128)> right_tile_1;
     (&kernelContext_14)->right_tile_0 = &right_tile_1;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S23 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S24 = _S23;
-    bool _S25 = has_work_0(&_S24);
-    if(!_S25)
+    Work_0 _S26 = find_work_0(number_2, &kernelContext_14);
+    thread Work_0 _S27 = _S26;
+    bool _S28 = has_work_0(&_S27);
+    if(!_S28)
     {
         return;
     }
-    thread Work_0 _S26 = _S23;
-    uint _S27 = inner_size_0(&_S26, &kernelContext_14);
+    thread Work_0 _S29 = _S26;
+    uint _S30 = inner_size_0(&_S29, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -307,85 +333,85 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
     quads_0[0U] = step_0 / 4U;
     if(is_left_0)
     {
-        uint _S28 = min(_S23.first_row_1 + quads_0[0U] * 4U, _S23.last_row_0);
-        thread Work_0 _S29 = _S23;
-        Line_0 _S30 = left_line_0(&_S29, _S28, &kernelContext_14);
-        lines_0[0U][0U] = _S30;
-    }
-    else
-    {
-        uint _S31 = _S23.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S32 = _S23;
-        Line_0 _S33 = right_line_0(&_S32, _S31, &kernelContext_14);
+        uint _S31 = min(_S26.first_row_1 + quads_0[0U] * 4U, _S26.last_row_0);
+        thread Work_0 _S32 = _S26;
+        Line_0 _S33 = left_line_0(&_S32, _S31, &kernelContext_14);
         lines_0[0U][0U] = _S33;
     }
-    if(is_left_0)
-    {
-        uint _S34 = min(_S23.first_row_1 + quads_0[0U] * 4U + 1U, _S23.last_row_0);
-        thread Work_0 _S35 = _S23;
-        Line_0 _S36 = left_line_0(&_S35, _S34, &kernelContext_14);
-        lines_0[0U][1U] = _S36;
-    }
     else
     {
-        uint _S37 = _S23.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S38 = _S23;
-        Line_0 _S39 = right_line_0(&_S38, _S37, &kernelContext_14);
+        uint _S34 = _S26.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S35 = _S26;
+        Line_0 _S36 = right_line_0(&_S35, _S34, &kernelContext_14);
+        lines_0[0U][0U] = _S36;
+    }
+    if(is_left_0)
+    {
+        uint _S37 = min(_S26.first_row_1 + quads_0[0U] * 4U + 1U, _S26.last_row_0);
+        thread Work_0 _S38 = _S26;
+        Line_0 _S39 = left_line_0(&_S38, _S37, &kernelContext_14);
         lines_0[0U][1U] = _S39;
     }
-    if(is_left_0)
-    {
-        uint _S40 = min(_S23.first_row_1 + quads_0[0U] * 4U + 2U, _S23.last_row_0);
-        thread Work_0 _S41 = _S23;
-        Line_0 _S42 = left_line_0(&_S41, _S40, &kernelContext_14);
-        lines_0[0U][2U] = _S42;
-    }
     else
     {
-        uint _S43 = _S23.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S44 = _S23;
-        Line_0 _S45 = right_line_0(&_S44, _S43, &kernelContext_14);
+        uint _S40 = _S26.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S41 = _S26;
+        Line_0 _S42 = right_line_0(&_S41, _S40, &kernelContext_14);
+        lines_0[0U][1U] = _S42;
+    }
+    if(is_left_0)
+    {
+        uint _S43 = min(_S26.first_row_1 + quads_0[0U] * 4U + 2U, _S26.last_row_0);
+        thread Work_0 _S44 = _S26;
+        Line_0 _S45 = left_line_0(&_S44, _S43, &kernelContext_14);
         lines_0[0U][2U] = _S45;
     }
+    else
+    {
+        uint _S46 = _S26.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S47 = _S26;
+        Line_0 _S48 = right_line_0(&_S47, _S46, &kernelContext_14);
+        lines_0[0U][2U] = _S48;
+    }
     if(is_left_0)
     {
-        uint _S46 = min(_S23.first_row_1 + quads_0[0U] * 4U + 3U, _S23.last_row_0);
-        thread Work_0 _S47 = _S23;
-        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_14);
-        lines_0[0U][3U] = _S48;
+        uint _S49 = min(_S26.first_row_1 + quads_0[0U] * 4U + 3U, _S26.last_row_0);
+        thread Work_0 _S50 = _S26;
+        Line_0 _S51 = left_line_0(&_S50, _S49, &kernelContext_14);
+        lines_0[0U][3U] = _S51;
     }
     else
     {
-        uint _S49 = _S23.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S50 = _S23;
-        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_14);
-        lines_0[0U][3U] = _S51;
+        uint _S52 = _S26.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S53 = _S26;
+        Line_0 _S54 = right_line_0(&_S53, _S52, &kernelContext_14);
+        lines_0[0U][3U] = _S54;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S52 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S52;
-    sum_2[1U][0U] = _S52;
-    sum_2[2U][0U] = _S52;
-    sum_2[3U][0U] = _S52;
-    uint _S53 = thread_0 % 8U;
-    uint _S54 = thread_0 / 8U;
+    float4 _S55 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S55;
+    sum_2[1U][0U] = _S55;
+    sum_2[2U][0U] = _S55;
+    sum_2[3U][0U] = _S55;
+    uint _S56 = thread_0 % 8U;
+    uint _S57 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S52;
-    next_0[0U][1U] = _S52;
-    next_0[0U][2U] = _S52;
-    next_0[0U][3U] = _S52;
+    next_0[0U][0U] = _S55;
+    next_0[0U][1U] = _S55;
+    next_0[0U][2U] = _S55;
+    next_0[0U][3U] = _S55;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S27 + 16U))
+        if(step_0 < (_S30 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S55 = step_0 > 0U;
-        if(_S55)
+        bool _S58 = step_0 > 0U;
+        if(_S58)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_1 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -409,71 +435,71 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S27)
+        if(step_0 < _S30)
         {
-            uint _S56 = step_0 + step_quads_0[0U] * 4U;
+            uint _S59 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S57 = lines_0[0U][0U];
-                float4 _S58 = left_quad_0(&_S57, _S56, &kernelContext_14);
-                next_0[0U][0U] = _S58;
+                thread Line_0 _S60 = lines_0[0U][0U];
+                float4 _S61 = left_quad_0(&_S60, _S59, &kernelContext_14);
+                next_0[0U][0U] = _S61;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S59 = lines_0[0U][0U];
-                    float4 _S60 = right_quad_0(&_S59, _S56, &kernelContext_14);
-                    next_0[0U][0U] = _S60;
+                    thread Line_0 _S62 = lines_0[0U][0U];
+                    float4 _S63 = right_quad_0(&_S62, _S59, &kernelContext_14);
+                    next_0[0U][0U] = _S63;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S61 = lines_0[0U][1U];
-                float4 _S62 = left_quad_0(&_S61, _S56, &kernelContext_14);
-                next_0[0U][1U] = _S62;
+                thread Line_0 _S64 = lines_0[0U][1U];
+                float4 _S65 = left_quad_0(&_S64, _S59, &kernelContext_14);
+                next_0[0U][1U] = _S65;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S63 = lines_0[0U][1U];
-                    float4 _S64 = right_quad_0(&_S63, _S56, &kernelContext_14);
-                    next_0[0U][1U] = _S64;
+                    thread Line_0 _S66 = lines_0[0U][1U];
+                    float4 _S67 = right_quad_0(&_S66, _S59, &kernelContext_14);
+                    next_0[0U][1U] = _S67;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S65 = lines_0[0U][2U];
-                float4 _S66 = left_quad_0(&_S65, _S56, &kernelContext_14);
-                next_0[0U][2U] = _S66;
+                thread Line_0 _S68 = lines_0[0U][2U];
+                float4 _S69 = left_quad_0(&_S68, _S59, &kernelContext_14);
+                next_0[0U][2U] = _S69;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S67 = lines_0[0U][2U];
-                    float4 _S68 = right_quad_0(&_S67, _S56, &kernelContext_14);
-                    next_0[0U][2U] = _S68;
+                    thread Line_0 _S70 = lines_0[0U][2U];
+                    float4 _S71 = right_quad_0(&_S70, _S59, &kernelContext_14);
+                    next_0[0U][2U] = _S71;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S69 = lines_0[0U][3U];
-                float4 _S70 = left_quad_0(&_S69, _S56, &kernelContext_14);
-                next_0[0U][3U] = _S70;
+                thread Line_0 _S72 = lines_0[0U][3U];
+                float4 _S73 = left_quad_0(&_S72, _S59, &kernelContext_14);
+                next_0[0U][3U] = _S73;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S71 = lines_0[0U][3U];
-                    float4 _S72 = right_quad_0(&_S71, _S56, &kernelContext_14);
-                    next_0[0U][3U] = _S72;
+                    thread Line_0 _S74 = lines_0[0U][3U];
+                    float4 _S75 = right_quad_0(&_S74, _S59, &kernelContext_14);
+                    next_0[0U][3U] = _S75;
                 }
             }
         }
-        if(_S55)
+        if(_S58)
         {
             uint q_0 = 0U;
             for(;;)
@@ -485,81 +511,81 @@ void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, 
                 {
                     break;
                 }
-                uint _S73 = q_0 * 4U;
-                uint _S74 = _S73 * 8U;
-                uint _S75 = swizzled_0(_S54, q_0);
-                float4 _S76 = (*(&kernelContext_14)->left_tile_0)[_S74 + _S75];
-                uint _S77 = swizzled_0(_S53, q_0);
-                float4 _S78 = (*(&kernelContext_14)->right_tile_0)[_S74 + _S77];
-                float4 _S79 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S74 + _S75].x, (*(&kernelContext_14)->right_tile_0)[_S74 + _S77], sum_2[0U][0U]);
-                sum_2[0U][0U] = _S79;
-                float4 _S80 = weigh_0(_S76.y, _S78, sum_2[1U][0U]);
-                sum_2[1U][0U] = _S80;
-                float4 _S81 = weigh_0(_S76.z, _S78, sum_2[2U][0U]);
-                sum_2[2U][0U] = _S81;
-                float4 _S82 = weigh_0(_S76.w, _S78, sum_2[3U][0U]);
-                sum_2[3U][0U] = _S82;
-                uint _S83 = (_S73 + 1U) * 8U;
-                float4 _S84 = (*(&kernelContext_14)->left_tile_0)[_S83 + _S75];
-                float4 _S85 = (*(&kernelContext_14)->right_tile_0)[_S83 + _S77];
-                float4 _S86 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S83 + _S75].x, (*(&kernelContext_14)->right_tile_0)[_S83 + _S77], _S79);
-                sum_2[0U][0U] = _S86;
-                float4 _S87 = weigh_0(_S84.y, _S85, _S80);
-                sum_2[1U][0U] = _S87;
-                float4 _S88 = weigh_0(_S84.z, _S85, _S81);
-                sum_2[2U][0U] = _S88;
-                float4 _S89 = weigh_0(_S84.w, _S85, _S82);
-                sum_2[3U][0U] = _S89;
-                uint _S90 = (_S73 + 2U) * 8U;
-                float4 _S91 = (*(&kernelContext_14)->left_tile_0)[_S90 + _S75];
-                float4 _S92 = (*(&kernelContext_14)->right_tile_0)[_S90 + _S77];
-                float4 _S93 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S90 + _S75].x, (*(&kernelContext_14)->right_tile_0)[_S90 + _S77], _S86);
-                sum_2[0U][0U] = _S93;
-                float4 _S94 = weigh_0(_S91.y, _S92, _S87);
-                sum_2[1U][0U] = _S94;
-                float4 _S95 = weigh_0(_S91.z, _S92, _S88);
-                sum_2[2U][0U] = _S95;
-                float4 _S96 = weigh_0(_S91.w, _S92, _S89);
-                sum_2[3U][0U] = _S96;
-                uint _S97 = (_S73 + 3U) * 8U;
-                float4 _S98 = (*(&kernelContext_14)->left_tile_0)[_S97 + _S75];
-                float4 _S99 = (*(&kernelContext_14)->right_tile_0)[_S97 + _S77];
-                sum_2[0U][0U] = weigh_0((*(&kernelContext_14)->left_tile_0)[_S97 + _S75].x, (*(&kernelContext_14)->right_tile_0)[_S97 + _S77], _S93);
-                sum_2[1U][0U] = weigh_0(_S98.y, _S99, _S94);
-                sum_2[2U][0U] = weigh_0(_S98.z, _S99, _S95);
-                sum_2[3U][0U] = weigh_0(_S98.w, _S99, _S96);
+                uint _S76 = q_0 * 4U;
+                uint _S77 = _S76 * 8U;
+                uint _S78 = swizzled_0(_S57, q_0);
+                float4 _S79 = (*(&kernelContext_14)->left_tile_0)[_S77 + _S78];
+                uint _S80 = swizzled_0(_S56, q_0);
+                float4 _S81 = (*(&kernelContext_14)->right_tile_0)[_S77 + _S80];
+                float4 _S82 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S77 + _S78].x, (*(&kernelContext_14)->right_tile_0)[_S77 + _S80], sum_2[0U][0U]);
+                sum_2[0U][0U] = _S82;
+                float4 _S83 = weigh_0(_S79.y, _S81, sum_2[1U][0U]);
+                sum_2[1U][0U] = _S83;
+                float4 _S84 = weigh_0(_S79.z, _S81, sum_2[2U][0U]);
+                sum_2[2U][0U] = _S84;
+                float4 _S85 = weigh_0(_S79.w, _S81, sum_2[3U][0U]);
+                sum_2[3U][0U] = _S85;
+                uint _S86 = (_S76 + 1U) * 8U;
+                float4 _S87 = (*(&kernelContext_14)->left_tile_0)[_S86 + _S78];
+                float4 _S88 = (*(&kernelContext_14)->right_tile_0)[_S86 + _S80];
+                float4 _S89 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S86 + _S78].x, (*(&kernelContext_14)->right_tile_0)[_S86 + _S80], _S82);
+                sum_2[0U][0U] = _S89;
+                float4 _S90 = weigh_0(_S87.y, _S88, _S83);
+                sum_2[1U][0U] = _S90;
+                float4 _S91 = weigh_0(_S87.z, _S88, _S84);
+                sum_2[2U][0U] = _S91;
+                float4 _S92 = weigh_0(_S87.w, _S88, _S85);
+                sum_2[3U][0U] = _S92;
+                uint _S93 = (_S76 + 2U) * 8U;
+                float4 _S94 = (*(&kernelContext_14)->left_tile_0)[_S93 + _S78];
+                float4 _S95 = (*(&kernelContext_14)->right_tile_0)[_S93 + _S80];
+                float4 _S96 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S93 + _S78].x, (*(&kernelContext_14)->right_tile_0)[_S93 + _S80], _S89);
+                sum_2[0U][0U] = _S96;
+                float4 _S97 = weigh_0(_S94.y, _S95, _S90);
+                sum_2[1U][0U] = _S97;
+                float4 _S98 = weigh_0(_S94.z, _S95, _S91);
+                sum_2[2U][0U] = _S98;
+                float4 _S99 = weigh_0(_S94.w, _S95, _S92);
+                sum_2[3U][0U] = _S99;
+                uint _S100 = (_S76 + 3U) * 8U;
+                float4 _S101 = (*(&kernelContext_14)->left_tile_0)[_S100 + _S78];
+                float4 _S102 = (*(&kernelContext_14)->right_tile_0)[_S100 + _S80];
+                sum_2[0U][0U] = weigh_0((*(&kernelContext_14)->left_tile_0)[_S100 + _S78].x, (*(&kernelContext_14)->right_tile_0)[_S100 + _S80], _S96);
+                sum_2[1U][0U] = weigh_0(_S101.y, _S102, _S97);
+                sum_2[2U][0U] = weigh_0(_S101.z, _S102, _S98);
+                sum_2[3U][0U] = weigh_0(_S101.w, _S102, _S99);
                 q_0 = q_0 + 1U;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S100 = _S23.first_row_1 + _S54 * 4U;
-    if(_S100 <= (_S23.last_row_0))
+    uint _S103 = _S26.first_row_1 + _S57 * 4U;
+    if(_S103 <= (_S26.last_row_0))
     {
-        uint _S101 = _S23.first_column_0 + _S53 * 4U;
-        thread Work_0 _S102 = _S23;
-        store_0(&_S102, _S100, _S101, sum_2[0U][0U], &kernelContext_14);
+        uint _S104 = _S26.first_column_0 + _S56 * 4U;
+        thread Work_0 _S105 = _S26;
+        store_0(&_S105, _S103, _S104, sum_2[0U][0U], &kernelContext_14);
     }
-    uint row_9 = _S100 + 1U;
-    if(row_9 <= (_S23.last_row_0))
+    uint row_9 = _S103 + 1U;
+    if(row_9 <= (_S26.last_row_0))
     {
-        uint _S103 = _S23.first_column_0 + _S53 * 4U;
-        thread Work_0 _S104 = _S23;
-        store_0(&_S104, row_9, _S103, sum_2[1U][0U], &kernelContext_14);
+        uint _S106 = _S26.first_column_0 + _S56 * 4U;
+        thread Work_0 _S107 = _S26;
+        store_0(&_S107, row_9, _S106, sum_2[1U][0U], &kernelContext_14);
     }
-    uint row_10 = _S100 + 2U;
-    if(row_10 <= (_S23.last_row_0))
+    uint row_10 = _S103 + 2U;
+    if(row_10 <= (_S26.last_row_0))
     {
-        uint _S105 = _S23.first_column_0 + _S53 * 4U;
-        thread Work_0 _S106 = _S23;
-        store_0(&_S106, row_10, _S105, sum_2[2U][0U], &kernelContext_14);
+        uint _S108 = _S26.first_column_0 + _S56 * 4U;
+        thread Work_0 _S109 = _S26;
+        store_0(&_S109, row_10, _S108, sum_2[2U][0U], &kernelContext_14);
     }
-    uint row_11 = _S100 + 3U;
-    if(row_11 <= (_S23.last_row_0))
+    uint row_11 = _S103 + 3U;
+    if(row_11 <= (_S26.last_row_0))
     {
-        uint _S107 = _S23.first_column_0 + _S53 * 4U;
-        thread Work_0 _S108 = _S23;
-        store_0(&_S108, row_11, _S107, sum_2[3U][0U], &kernelContext_14);
+        uint _S110 = _S26.first_column_0 + _S56 * 4U;
+        thread Work_0 _S111 = _S26;
+        store_0(&_S111, row_11, _S110, sum_2[3U][0U], &kernelContext_14);
     }
     return;
 }

@@ -2,6 +2,16 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -64,10 +74,26 @@ uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
     return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
 }
 
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
 {
-    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
-    return _S1;
+    uint _S4 = quotient_0(row_0, kernelContext_1->params_0->group_0);
+    return _S4;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
@@ -88,30 +114,30 @@ struct Work_0
     uint pitch_0;
 };
 
-Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+Work_0 find_work_0(uint number_1, KernelContext_0 thread* kernelContext_3)
 {
     thread Work_0 work_0;
-    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
-    (&work_0)->first_column_0 = _S2 * 4U;
-    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
-    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
-    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
-    (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + _S4;
-    (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(_S4 + 1U, kernelContext_3->params_0->matrix_rows_0) - 1U;
-    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
-    (&work_0)->pitch_0 = _S5;
-    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + _S4) * _S5;
+    uint _S5 = number_1 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S5 * 4U;
+    uint _S6 = number_1 / kernelContext_3->params_0->column_blocks_0;
+    uint _S7 = _S6 % kernelContext_3->params_0->row_blocks_0;
+    uint matrix_0 = _S6 / kernelContext_3->params_0->row_blocks_0;
+    (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + _S7;
+    (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(_S7 + 1U, kernelContext_3->params_0->matrix_rows_0) - 1U;
+    uint _S8 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S8;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + _S7) * _S8;
     uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
     uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
-    uint _S6 = matrix_1 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = matrix_1 / kv_heads_0;
-    (&work_0)->batch_2 = _S7;
-    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
-    (&work_0)->keys_1 = _S8;
-    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
-    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
-    (&work_0)->block_keys_0 = _S10;
+    uint _S9 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S9;
+    uint _S10 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S10;
+    uint _S11 = keys_of_batch_0(_S10, kernelContext_3);
+    (&work_0)->keys_1 = _S11;
+    uint _S12 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_3);
+    (&work_0)->block_keys_0 = _S13;
     return work_0;
 }
 
@@ -122,24 +148,24 @@ uint scores_of_0(const Work_0 thread* work_1, uint row_1)
 
 uint head_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S11 = work_2->kv_head_0 * kernelContext_4->params_0->group_0;
-    uint _S12 = row_2 % kernelContext_4->params_0->group_0;
-    return _S11 + _S12;
+    uint _S14 = work_2->kv_head_0 * kernelContext_4->params_0->group_0 + row_2;
+    uint _S15 = query_of_0(row_2, kernelContext_4);
+    return _S14 - _S15 * kernelContext_4->params_0->group_0;
 }
 
 uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S13 = kernelContext_5->params_0->mask_offset_0 + work_3->batch_2 * kernelContext_5->params_0->mask_batch_0;
-    uint _S14 = head_of_0(work_3, row_3, kernelContext_5);
-    uint _S15 = _S13 + _S14 * kernelContext_5->params_0->mask_head_0;
-    uint _S16 = query_of_0(row_3, kernelContext_5);
-    return _S15 + _S16 * kernelContext_5->params_0->mask_row_0;
+    uint _S16 = kernelContext_5->params_0->mask_offset_0 + work_3->batch_2 * kernelContext_5->params_0->mask_batch_0;
+    uint _S17 = head_of_0(work_3, row_3, kernelContext_5);
+    uint _S18 = _S16 + _S17 * kernelContext_5->params_0->mask_head_0;
+    uint _S19 = query_of_0(row_3, kernelContext_5);
+    return _S18 + _S19 * kernelContext_5->params_0->mask_row_0;
 }
 
 bool4 is_special_0(float4 scores_0)
 {
-    uint4 _S17 = uint4(2139095040U) ;
-    return ((as_type<uint4>((scores_0))) & _S17) == _S17;
+    uint4 _S20 = uint4(2139095040U) ;
+    return ((as_type<uint4>((scores_0))) & _S20) == _S20;
 }
 
 struct Scores_0
@@ -175,71 +201,71 @@ Scores_0 read_scores_0(uint place_1, uint mask_row_1, uint key_0, uint row_end_0
     (&kernelContext_7)->mask_values_0 = mask_values_1;
     threadgroup array<float4, int(128)> states_1;
     (&kernelContext_7)->states_0 = &states_1;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S18 = find_work_0(number_1, &kernelContext_7);
+    Work_0 _S21 = find_work_0(number_2, &kernelContext_7);
     uint lane_0 = thread_0 % 128U;
-    uint row_4 = _S18.first_row_1 + thread_0 / 128U;
-    bool live_0 = row_4 <= (_S18.last_row_0);
-    uint _S19 = min(row_4, _S18.last_row_0);
-    uint _S20;
+    uint row_4 = _S21.first_row_1 + thread_0 / 128U;
+    bool live_0 = row_4 <= (_S21.last_row_0);
+    uint _S22 = min(row_4, _S21.last_row_0);
+    uint _S23;
     if(live_0)
     {
-        uint _S21 = query_of_0(_S19, &kernelContext_7);
-        uint _S22 = keys_of_query_0(_S18.keys_1, _S21, &kernelContext_7);
-        _S20 = _S22;
+        uint _S24 = query_of_0(_S22, &kernelContext_7);
+        uint _S25 = keys_of_query_0(_S21.keys_1, _S24, &kernelContext_7);
+        _S23 = _S25;
     }
     else
     {
-        _S20 = 0U;
+        _S23 = 0U;
     }
-    thread Work_0 _S23 = _S18;
-    uint _S24 = scores_of_0(&_S23, _S19);
-    thread Work_0 _S25 = _S18;
-    uint _S26 = mask_of_0(&_S25, _S19, &kernelContext_7);
-    uint _S27 = lane_0 * 4U;
+    thread Work_0 _S26 = _S21;
+    uint _S27 = scores_of_0(&_S26, _S22);
+    thread Work_0 _S28 = _S21;
+    uint _S29 = mask_of_0(&_S28, _S22, &kernelContext_7);
+    uint _S30 = lane_0 * 4U;
     float m_0 = -3.4028234663852886e+38;
     bool poisoned_0 = false;
-    uint key_1 = _S27;
+    uint key_1 = _S30;
     float l_0 = 0.0;
     for(;;)
     {
-        if(key_1 < _S20)
+        if(key_1 < _S23)
         {
         }
         else
         {
             break;
         }
-        Scores_0 _S28 = read_scores_0(_S24, _S26, key_1, _S20, &kernelContext_7);
-        if(any((_S28.special_0) && ((as_type<uint4>((_S28.score_0))) != (uint4(4286578688U) ))))
+        Scores_0 _S31 = read_scores_0(_S27, _S29, key_1, _S23, &kernelContext_7);
+        if(any((_S31.special_0) && ((as_type<uint4>((_S31.score_0))) != (uint4(4286578688U) ))))
         {
             poisoned_0 = true;
         }
-        bool4 counts_0 = (!_S28.hidden_0) && (!_S28.special_0);
-        float4 peaks_0 = select(float4(m_0) , _S28.score_0, counts_0);
-        float _S29 = max(max(max(max(m_0, peaks_0.x), peaks_0.y), peaks_0.z), peaks_0.w);
-        float4 weights_0 = select(float4(int4(int(0)) ), exp(_S28.score_0 - float4(_S29) ), counts_0);
-        float _S30 = l_0 * exp(m_0 - _S29) + weights_0.x + weights_0.y + weights_0.z + weights_0.w;
+        bool4 counts_0 = (!_S31.hidden_0) && (!_S31.special_0);
+        float4 peaks_0 = select(float4(m_0) , _S31.score_0, counts_0);
+        float _S32 = max(max(max(max(m_0, peaks_0.x), peaks_0.y), peaks_0.z), peaks_0.w);
+        float4 weights_0 = select(float4(int4(int(0)) ), exp(_S31.score_0 - float4(_S32) ), counts_0);
+        float _S33 = l_0 * exp(m_0 - _S32) + weights_0.x + weights_0.y + weights_0.z + weights_0.w;
         uint key_2 = key_1 + 512U;
-        m_0 = _S29;
+        m_0 = _S32;
         key_1 = key_2;
-        l_0 = _S30;
+        l_0 = _S33;
     }
-    int _S31;
+    int _S34;
     if(poisoned_0)
     {
-        _S31 = int(1);
+        _S34 = int(1);
     }
     else
     {
-        _S31 = int(0);
+        _S34 = int(0);
     }
-    (*(&kernelContext_7)->states_0)[thread_0] = float4(m_0, l_0, float(_S31), 0.0);
+    (*(&kernelContext_7)->states_0)[thread_0] = float4(m_0, l_0, float(_S34), 0.0);
     uint half_0 = 64U;
     for(;;)
     {
@@ -253,36 +279,36 @@ Scores_0 read_scores_0(uint place_1, uint mask_row_1, uint key_0, uint row_end_0
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(lane_0 < half_0)
         {
-            float _S32 = (*(&kernelContext_7)->states_0)[thread_0].x;
-            float _S33 = (*(&kernelContext_7)->states_0)[thread_0 + half_0].x;
-            float _S34 = max(_S32, _S33);
-            (*(&kernelContext_7)->states_0)[thread_0] = float4(_S34, fma((*(&kernelContext_7)->states_0)[thread_0 + half_0].y, exp(_S33 - _S34), (*(&kernelContext_7)->states_0)[thread_0].y * exp(_S32 - _S34)), max((*(&kernelContext_7)->states_0)[thread_0].z, (*(&kernelContext_7)->states_0)[thread_0 + half_0].z), 0.0);
+            float _S35 = (*(&kernelContext_7)->states_0)[thread_0].x;
+            float _S36 = (*(&kernelContext_7)->states_0)[thread_0 + half_0].x;
+            float _S37 = max(_S35, _S36);
+            (*(&kernelContext_7)->states_0)[thread_0] = float4(_S37, fma((*(&kernelContext_7)->states_0)[thread_0 + half_0].y, exp(_S36 - _S37), (*(&kernelContext_7)->states_0)[thread_0].y * exp(_S35 - _S37)), max((*(&kernelContext_7)->states_0)[thread_0].z, (*(&kernelContext_7)->states_0)[thread_0 + half_0].z), 0.0);
         }
         half_0 = half_0 / 2U;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     float4 state_0 = (*(&kernelContext_7)->states_0)[thread_0 - lane_0];
-    float _S35 = (*(&kernelContext_7)->states_0)[thread_0 - lane_0].y;
-    if(_S35 != 0.0)
+    float _S38 = (*(&kernelContext_7)->states_0)[thread_0 - lane_0].y;
+    if(_S38 != 0.0)
     {
-        m_0 = 1.0 / _S35;
+        m_0 = 1.0 / _S38;
     }
     else
     {
         m_0 = 0.0;
     }
-    key_1 = _S27;
+    key_1 = _S30;
     for(;;)
     {
-        if(key_1 < _S20)
+        if(key_1 < _S23)
         {
         }
         else
         {
             break;
         }
-        Scores_0 _S36 = read_scores_0(_S24, _S26, key_1, _S20, &kernelContext_7);
-        *((&kernelContext_7)->scratch_0+(_S24 + key_1 / 4U)) = packed_float4(select(select(exp(_S36.score_0 - float4(state_0.x) ) * float4(m_0) , float4(int4(int(0)) ), _S36.special_0), float4(-1.0) , _S36.hidden_0)) ;
+        Scores_0 _S39 = read_scores_0(_S27, _S29, key_1, _S23, &kernelContext_7);
+        *((&kernelContext_7)->scratch_0+(_S27 + key_1 / 4U)) = packed_float4(select(select(exp(_S39.score_0 - float4(state_0.x) ) * float4(m_0) , float4(int4(int(0)) ), _S39.special_0), float4(-1.0) , _S39.hidden_0)) ;
         key_1 = key_1 + 512U;
     }
     if(live_0)
@@ -295,8 +321,8 @@ Scores_0 read_scores_0(uint place_1, uint mask_row_1, uint key_0, uint row_end_0
     }
     if(poisoned_0)
     {
-        bool _S37 = (state_0.z) != 0.0;
-        if(_S35 == 0.0)
+        bool _S40 = (state_0.z) != 0.0;
+        if(_S38 == 0.0)
         {
             poisoned_0 = (((&kernelContext_7)->params_0->flags_0) & 4U) == 0U;
         }
@@ -311,18 +337,18 @@ Scores_0 read_scores_0(uint place_1, uint mask_row_1, uint key_0, uint row_end_0
         }
         else
         {
-            spoiled_0 = _S37;
+            spoiled_0 = _S40;
         }
-        packed_float4 device* _S38 = (&kernelContext_7)->scratch_0+(_S24 + _S18.pitch_0 - 1U);
+        packed_float4 device* _S41 = (&kernelContext_7)->scratch_0+(_S27 + _S21.pitch_0 - 1U);
         if(spoiled_0)
         {
-            _S31 = int(1);
+            _S34 = int(1);
         }
         else
         {
-            _S31 = int(0);
+            _S34 = int(0);
         }
-        *_S38 = packed_float4(float4(float(_S31), 0.0, 0.0, 0.0)) ;
+        *_S41 = packed_float4(float4(float(_S34), 0.0, 0.0, 0.0)) ;
     }
     return;
 }

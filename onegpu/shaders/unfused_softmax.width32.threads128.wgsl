@@ -49,6 +49,12 @@ struct UnfusedParams_std140_0
 
 @binding(5) @group(0) var<storage, read> mask_values_0 : array<f32>;
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
@@ -58,10 +64,26 @@ fn keys_of_batch_0( batch_1 : u32) -> u32
     return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_1], i32(0), i32(params_0.k_len_0)));
 }
 
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S1 : u32 = row_0 / params_0.group_0;
-    return _S1;
+    var _S4 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S4;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -82,30 +104,30 @@ struct Work_0
      pitch_0 : u32,
 };
 
-fn find_work_0( number_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32) -> Work_0
 {
     var work_0 : Work_0;
-    var _S2 : u32 = number_0 % params_0.column_blocks_0;
-    work_0.first_column_0 = _S2 * u32(4);
-    var _S3 : u32 = number_0 / params_0.column_blocks_0;
-    var _S4 : u32 = _S3 % params_0.row_blocks_0;
-    var row_1 : u32 = _S4 * u32(4);
-    var matrix_0 : u32 = _S3 / params_0.row_blocks_0;
+    var _S5 : u32 = number_1 % params_0.column_blocks_0;
+    work_0.first_column_0 = _S5 * u32(4);
+    var _S6 : u32 = number_1 / params_0.column_blocks_0;
+    var _S7 : u32 = _S6 % params_0.row_blocks_0;
+    var row_1 : u32 = _S7 * u32(4);
+    var matrix_0 : u32 = _S6 / params_0.row_blocks_0;
     work_0.first_row_1 = params_0.first_row_0 + row_1;
     work_0.last_row_0 = params_0.first_row_0 + min(row_1 + u32(4), params_0.matrix_rows_0) - u32(1);
-    var _S5 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
-    work_0.pitch_0 = _S5;
-    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S5;
+    var _S8 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
+    work_0.pitch_0 = _S8;
+    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S8;
     var matrix_1 : u32 = matrix_0 + params_0.first_matrix_0;
     var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S6 : u32 = matrix_1 % kv_heads_0;
-    work_0.kv_head_0 = _S6;
-    var _S7 : u32 = matrix_1 / kv_heads_0;
-    work_0.batch_2 = _S7;
-    var _S8 : u32 = keys_of_batch_0(_S7);
-    work_0.keys_1 = _S8;
-    var _S9 : u32 = query_of_0(work_0.last_row_0);
-    work_0.block_keys_0 = keys_of_query_0(_S8, _S9);
+    var _S9 : u32 = matrix_1 % kv_heads_0;
+    work_0.kv_head_0 = _S9;
+    var _S10 : u32 = matrix_1 / kv_heads_0;
+    work_0.batch_2 = _S10;
+    var _S11 : u32 = keys_of_batch_0(_S10);
+    work_0.keys_1 = _S11;
+    var _S12 : u32 = query_of_0(work_0.last_row_0);
+    work_0.block_keys_0 = keys_of_query_0(_S11, _S12);
     return work_0;
 }
 
@@ -116,24 +138,24 @@ fn scores_of_0( work_1 : Work_0,  row_2 : u32) -> u32
 
 fn head_of_0( work_2 : Work_0,  row_3 : u32) -> u32
 {
-    var _S10 : u32 = work_2.kv_head_0 * params_0.group_0;
-    var _S11 : u32 = row_3 % params_0.group_0;
-    return _S10 + _S11;
+    var _S13 : u32 = work_2.kv_head_0 * params_0.group_0 + row_3;
+    var _S14 : u32 = query_of_0(row_3);
+    return _S13 - _S14 * params_0.group_0;
 }
 
 fn mask_of_0( work_3 : Work_0,  row_4 : u32) -> u32
 {
-    var _S12 : u32 = params_0.mask_offset_0 + work_3.batch_2 * params_0.mask_batch_0;
-    var _S13 : u32 = head_of_0(work_3, row_4);
-    var _S14 : u32 = _S12 + _S13 * params_0.mask_head_0;
-    var _S15 : u32 = query_of_0(row_4);
-    return _S14 + _S15 * params_0.mask_row_0;
+    var _S15 : u32 = params_0.mask_offset_0 + work_3.batch_2 * params_0.mask_batch_0;
+    var _S16 : u32 = head_of_0(work_3, row_4);
+    var _S17 : u32 = _S15 + _S16 * params_0.mask_head_0;
+    var _S18 : u32 = query_of_0(row_4);
+    return _S17 + _S18 * params_0.mask_row_0;
 }
 
 fn is_special_0( scores_0 : vec4<f32>) -> vec4<bool>
 {
-    var _S16 : vec4<u32> = vec4<u32>(u32(2139095040));
-    return (((bitcast<vec4<u32>>((scores_0))) & (_S16))) == _S16;
+    var _S19 : vec4<u32> = vec4<u32>(u32(2139095040));
+    return (((bitcast<vec4<u32>>((scores_0))) & (_S19))) == _S19;
 }
 
 struct Scores_0
@@ -166,68 +188,68 @@ var<workgroup> states_0 : array<vec4<f32>, i32(128)>;
 @workgroup_size(128, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_4 : Work_0 = find_work_0(number_1);
+    var work_4 : Work_0 = find_work_0(number_2);
     var lane_0 : u32 = thread_0 % u32(32);
     var row_5 : u32 = work_4.first_row_1 + thread_0 / u32(32);
     var live_0 : bool = row_5 <= (work_4.last_row_0);
-    var _S17 : u32 = min(row_5, work_4.last_row_0);
-    var _S18 : u32;
+    var _S20 : u32 = min(row_5, work_4.last_row_0);
+    var _S21 : u32;
     if(live_0)
     {
-        var _S19 : u32 = query_of_0(_S17);
-        _S18 = keys_of_query_0(work_4.keys_1, _S19);
+        var _S22 : u32 = query_of_0(_S20);
+        _S21 = keys_of_query_0(work_4.keys_1, _S22);
     }
     else
     {
-        _S18 = u32(0);
+        _S21 = u32(0);
     }
-    var place_2 : u32 = scores_of_0(work_4, _S17);
-    var _S20 : u32 = mask_of_0(work_4, _S17);
-    var _S21 : u32 = lane_0 * u32(4);
+    var place_2 : u32 = scores_of_0(work_4, _S20);
+    var _S23 : u32 = mask_of_0(work_4, _S20);
+    var _S24 : u32 = lane_0 * u32(4);
     var m_0 : f32 = -3.4028234663852886e+38f;
     var poisoned_0 : bool = false;
-    var key_1 : u32 = _S21;
+    var key_1 : u32 = _S24;
     var l_0 : f32 = 0.0f;
     for(;;)
     {
-        if(key_1 < _S18)
+        if(key_1 < _S21)
         {
         }
         else
         {
             break;
         }
-        var scores_2 : Scores_0 = read_scores_0(place_2, _S20, key_1, _S18);
+        var scores_2 : Scores_0 = read_scores_0(place_2, _S23, key_1, _S21);
         if((any((select(vec4<bool>(false), (bitcast<vec4<u32>>((scores_2.score_0))) != vec4<u32>(u32(4286578688)), scores_2.special_0)))))
         {
             poisoned_0 = true;
         }
         var counts_0 : vec4<bool> = select(vec4<bool>(false), !scores_2.special_0, !scores_2.hidden_0);
         var peaks_0 : vec4<f32> = select(vec4<f32>(m_0), scores_2.score_0, counts_0);
-        var _S22 : f32 = max(max(max(max(m_0, peaks_0.x), peaks_0.y), peaks_0.z), peaks_0.w);
-        var weights_0 : vec4<f32> = select(vec4<f32>(vec4<i32>(i32(0))), exp(scores_2.score_0 - vec4<f32>(_S22)), counts_0);
-        var _S23 : f32 = l_0 * exp(m_0 - _S22) + weights_0.x + weights_0.y + weights_0.z + weights_0.w;
+        var _S25 : f32 = max(max(max(max(m_0, peaks_0.x), peaks_0.y), peaks_0.z), peaks_0.w);
+        var weights_0 : vec4<f32> = select(vec4<f32>(vec4<i32>(i32(0))), exp(scores_2.score_0 - vec4<f32>(_S25)), counts_0);
+        var _S26 : f32 = l_0 * exp(m_0 - _S25) + weights_0.x + weights_0.y + weights_0.z + weights_0.w;
         var key_2 : u32 = key_1 + u32(128);
-        m_0 = _S22;
+        m_0 = _S25;
         key_1 = key_2;
-        l_0 = _S23;
+        l_0 = _S26;
     }
-    var _S24 : i32;
+    var _S27 : i32;
     if(poisoned_0)
     {
-        _S24 = i32(1);
+        _S27 = i32(1);
     }
     else
     {
-        _S24 = i32(0);
+        _S27 = i32(0);
     }
-    states_0[thread_0] = vec4<f32>(m_0, l_0, f32(_S24), 0.0f);
+    states_0[thread_0] = vec4<f32>(m_0, l_0, f32(_S27), 0.0f);
     var half_0 : u32 = u32(16);
     for(;;)
     {
@@ -241,35 +263,35 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         workgroupBarrier();
         if(lane_0 < half_0)
         {
-            var _S25 : f32 = states_0[thread_0].x;
-            var _S26 : f32 = states_0[thread_0 + half_0].x;
-            var _S27 : f32 = max(_S25, _S26);
-            states_0[thread_0] = vec4<f32>(_S27, fma(states_0[thread_0 + half_0].y, exp(_S26 - _S27), states_0[thread_0].y * exp(_S25 - _S27)), max(states_0[thread_0].z, states_0[thread_0 + half_0].z), 0.0f);
+            var _S28 : f32 = states_0[thread_0].x;
+            var _S29 : f32 = states_0[thread_0 + half_0].x;
+            var _S30 : f32 = max(_S28, _S29);
+            states_0[thread_0] = vec4<f32>(_S30, fma(states_0[thread_0 + half_0].y, exp(_S29 - _S30), states_0[thread_0].y * exp(_S28 - _S30)), max(states_0[thread_0].z, states_0[thread_0 + half_0].z), 0.0f);
         }
         half_0 = half_0 / u32(2);
     }
     workgroupBarrier();
     var state_0 : vec4<f32> = states_0[thread_0 - lane_0];
-    var _S28 : f32 = states_0[thread_0 - lane_0].y;
-    if(_S28 != 0.0f)
+    var _S31 : f32 = states_0[thread_0 - lane_0].y;
+    if(_S31 != 0.0f)
     {
-        m_0 = 1.0f / _S28;
+        m_0 = 1.0f / _S31;
     }
     else
     {
         m_0 = 0.0f;
     }
-    key_1 = _S21;
+    key_1 = _S24;
     for(;;)
     {
-        if(key_1 < _S18)
+        if(key_1 < _S21)
         {
         }
         else
         {
             break;
         }
-        var scores_3 : Scores_0 = read_scores_0(place_2, _S20, key_1, _S18);
+        var scores_3 : Scores_0 = read_scores_0(place_2, _S23, key_1, _S21);
         scratch_0[place_2 + key_1 / u32(4)] = select(select(exp(scores_3.score_0 - vec4<f32>(state_0.x)) * vec4<f32>(m_0), vec4<f32>(vec4<i32>(i32(0))), scores_3.special_0), vec4<f32>(-1.0f), scores_3.hidden_0);
         key_1 = key_1 + u32(128);
     }
@@ -283,8 +305,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(poisoned_0)
     {
-        var _S29 : bool = (state_0.z) != 0.0f;
-        if(_S28 == 0.0f)
+        var _S32 : bool = (state_0.z) != 0.0f;
+        if(_S31 == 0.0f)
         {
             poisoned_0 = (((params_0.flags_0) & (u32(4)))) == u32(0);
         }
@@ -299,17 +321,17 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            spoiled_0 = _S29;
+            spoiled_0 = _S32;
         }
         if(spoiled_0)
         {
-            _S24 = i32(1);
+            _S27 = i32(1);
         }
         else
         {
-            _S24 = i32(0);
+            _S27 = i32(0);
         }
-        scratch_0[place_2 + work_4.pitch_0 - u32(1)] = vec4<f32>(f32(_S24), 0.0f, 0.0f, 0.0f);
+        scratch_0[place_2 + work_4.pitch_0 - u32(1)] = vec4<f32>(f32(_S27), 0.0f, 0.0f, 0.0f);
     }
     return;
 }

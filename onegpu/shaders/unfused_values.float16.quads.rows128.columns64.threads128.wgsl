@@ -53,6 +53,12 @@ struct UnfusedParams_std140_0
 
 @id(0) override FOLDS_0 : u32 = u32(0);
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
@@ -62,10 +68,26 @@ fn keys_of_batch_0( batch_1 : u32) -> u32
     return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_1], i32(0), i32(params_0.k_len_0)));
 }
 
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S1 : u32 = row_0 / params_0.group_0;
-    return _S1;
+    var _S4 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S4;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -86,30 +108,30 @@ struct Work_0
      pitch_0 : u32,
 };
 
-fn find_work_0( number_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32) -> Work_0
 {
     var work_0 : Work_0;
-    var _S2 : u32 = number_0 % params_0.column_blocks_0;
-    work_0.first_column_0 = _S2 * u32(64);
-    var _S3 : u32 = number_0 / params_0.column_blocks_0;
-    var _S4 : u32 = _S3 % params_0.row_blocks_0;
-    var row_1 : u32 = _S4 * u32(128);
-    var matrix_0 : u32 = _S3 / params_0.row_blocks_0;
+    var _S5 : u32 = number_1 % params_0.column_blocks_0;
+    work_0.first_column_0 = _S5 * u32(64);
+    var _S6 : u32 = number_1 / params_0.column_blocks_0;
+    var _S7 : u32 = _S6 % params_0.row_blocks_0;
+    var row_1 : u32 = _S7 * u32(128);
+    var matrix_0 : u32 = _S6 / params_0.row_blocks_0;
     work_0.first_row_1 = params_0.first_row_0 + row_1;
     work_0.last_row_0 = params_0.first_row_0 + min(row_1 + u32(128), params_0.matrix_rows_0) - u32(1);
-    var _S5 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
-    work_0.pitch_0 = _S5;
-    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S5;
+    var _S8 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
+    work_0.pitch_0 = _S8;
+    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S8;
     var matrix_1 : u32 = matrix_0 + params_0.first_matrix_0;
     var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S6 : u32 = matrix_1 % kv_heads_0;
-    work_0.kv_head_0 = _S6;
-    var _S7 : u32 = matrix_1 / kv_heads_0;
-    work_0.batch_2 = _S7;
-    var _S8 : u32 = keys_of_batch_0(_S7);
-    work_0.keys_1 = _S8;
-    var _S9 : u32 = query_of_0(work_0.last_row_0);
-    work_0.block_keys_0 = keys_of_query_0(_S8, _S9);
+    var _S9 : u32 = matrix_1 % kv_heads_0;
+    work_0.kv_head_0 = _S9;
+    var _S10 : u32 = matrix_1 / kv_heads_0;
+    work_0.batch_2 = _S10;
+    var _S11 : u32 = keys_of_batch_0(_S10);
+    work_0.keys_1 = _S11;
+    var _S12 : u32 = query_of_0(work_0.last_row_0);
+    work_0.block_keys_0 = keys_of_query_0(_S11, _S12);
     return work_0;
 }
 
@@ -129,29 +151,29 @@ fn clean_size_0( work_3 : Work_0) -> u32
     {
         return u32(0);
     }
-    var _S10 : u32 = query_of_0(work_3.first_row_1);
-    return keys_of_query_0(work_3.keys_1, _S10);
+    var _S13 : u32 = query_of_0(work_3.first_row_1);
+    return keys_of_query_0(work_3.keys_1, _S13);
 }
 
 fn of_left_0( p_0 : u32,  block_0 : u32) -> bool
 {
-    var _S11 : bool;
+    var _S14 : bool;
     if(((p_0 + u32(1)) * u32(128)) <= u32(128))
     {
-        _S11 = true;
+        _S14 = true;
     }
     else
     {
         if((p_0 * u32(128)) < u32(128))
         {
-            _S11 = block_0 < u32(128);
+            _S14 = block_0 < u32(128);
         }
         else
         {
-            _S11 = false;
+            _S14 = false;
         }
     }
-    return _S11;
+    return _S14;
 }
 
 fn scores_of_0( work_4 : Work_0,  row_2 : u32) -> u32
@@ -169,8 +191,8 @@ fn left_line_0( work_5 : Work_0,  row_3 : u32) -> Line_0
 {
     var line_0 : Line_0;
     line_0.base_0 = scores_of_0(work_5, row_3);
-    var _S12 : u32 = query_of_0(row_3);
-    line_0.size_0 = keys_of_query_0(work_5.keys_1, _S12);
+    var _S15 : u32 = query_of_0(row_3);
+    line_0.size_0 = keys_of_query_0(work_5.keys_1, _S15);
     return line_0;
 }
 
@@ -205,24 +227,24 @@ fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
     return vec4<f32>(unpack2x16float(raw_0.x), unpack2x16float(raw_0.y));
 }
 
-fn load_raw_quad_0( _S13 : u32,  _S14 : u32) -> vec2<u32>
+fn load_raw_quad_0( _S16 : u32,  _S17 : u32) -> vec2<u32>
 {
-    var _S15 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var _S18 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
     var raw_1 : vec2<u32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S14)) > u32(0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S17)) > u32(0))
     {
-        raw_1 = v_words_0[(_S13 + _S14) / u32(4)];
+        raw_1 = v_words_0[(_S16 + _S17) / u32(4)];
     }
     else
     {
-        raw_1 = _S15;
+        raw_1 = _S18;
     }
     return raw_1;
 }
 
-fn load_quad_0( _S16 : u32,  _S17 : u32) -> vec4<f32>
+fn load_quad_0( _S19 : u32,  _S20 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_0(_S16, _S17));
+    return floats_of_0(load_raw_quad_0(_S19, _S20));
 }
 
 fn right_quad_0( line_3 : Line_0,  key_1 : u32) -> vec4<f32>
@@ -248,23 +270,23 @@ fn weigh_0( weight_1 : f32,  v_0 : vec4<f32>,  sum_0 : vec4<f32>) -> vec4<f32>
 
 fn head_of_0( work_7 : Work_0,  row_4 : u32) -> u32
 {
-    var _S18 : u32 = work_7.kv_head_0 * params_0.group_0;
-    var _S19 : u32 = row_4 % params_0.group_0;
-    return _S18 + _S19;
+    var _S21 : u32 = work_7.kv_head_0 * params_0.group_0 + row_4;
+    var _S22 : u32 = query_of_0(row_4);
+    return _S21 - _S22 * params_0.group_0;
 }
 
 fn o_of_0( work_8 : Work_0,  row_5 : u32) -> u32
 {
-    var _S20 : u32 = params_0.o_offset_0 + work_8.batch_2 * params_0.o_batch_0;
-    var _S21 : u32 = head_of_0(work_8, row_5);
-    var _S22 : u32 = _S20 + _S21 * params_0.o_head_0;
-    var _S23 : u32 = query_of_0(row_5);
-    return _S22 + _S23 * params_0.o_row_0;
+    var _S23 : u32 = params_0.o_offset_0 + work_8.batch_2 * params_0.o_batch_0;
+    var _S24 : u32 = head_of_0(work_8, row_5);
+    var _S25 : u32 = _S23 + _S24 * params_0.o_head_0;
+    var _S26 : u32 = query_of_0(row_5);
+    return _S25 + _S26 * params_0.o_row_0;
 }
 
-fn element_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_1 : f32) -> u32
 {
-    var bits_1 : u32 = (bitcast<u32>((value_0)));
+    var bits_1 : u32 = (bitcast<u32>((value_1)));
     var sign_0 : u32 = (((bits_1 >> (u32(16)))) & (u32(32768)));
     var magnitude_0 : u32 = (bits_1 & (u32(2147483647)));
     if(magnitude_0 > u32(2139095040))
@@ -284,39 +306,39 @@ fn element_bits_0( value_0 : f32) -> u32
     var base_1 : u32;
     if(magnitude_0 < u32(947912704))
     {
-        var _S24 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        var _S27 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
         kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
-        dropped_0 = _S24;
+        dropped_0 = _S27;
         base_1 = u32(0);
     }
     else
     {
-        var _S25 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        var _S28 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
         kept_0 = (magnitude_0 & (u32(8388607)));
         dropped_0 = u32(13);
-        base_1 = _S25;
+        base_1 = _S28;
     }
     var rounded_0 : u32 = (kept_0 >> (dropped_0));
     var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
     var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
-    var _S26 : bool;
+    var _S29 : bool;
     if(rest_0 > tie_0)
     {
-        _S26 = true;
+        _S29 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S26 = ((rounded_0 & (u32(1)))) != u32(0);
+            _S29 = ((rounded_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S26 = false;
+            _S29 = false;
         }
     }
     var rounded_1 : u32;
-    if(_S26)
+    if(_S29)
     {
         rounded_1 = rounded_0 + u32(1);
     }
@@ -329,16 +351,16 @@ fn element_bits_0( value_0 : f32) -> u32
 
 fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_0 : bool) -> u32
 {
-    var _S27 : u32;
+    var _S30 : u32;
     if(poisoned_0)
     {
-        _S27 = u32(2113961472);
+        _S30 = u32(2113961472);
     }
     else
     {
-        _S27 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+        _S30 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
     }
-    return _S27;
+    return _S30;
 }
 
 fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_1 : vec4<f32>,  poisoned_1 : bool)
@@ -354,8 +376,8 @@ fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_1 : vec4<f32>,  poisoned_1
 fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 {
     var poisoned_2 : bool = (scratch_0[scores_of_0(work_9, row_7) + work_9.pitch_0 - u32(1)].x) != 0.0f;
-    var _S28 : u32 = o_of_0(work_9, row_7);
-    store_quad_0(_S28, element_2, sum_1, poisoned_2);
+    var _S31 : u32 = o_of_0(work_9, row_7);
+    store_quad_0(_S31, element_2, sum_1, poisoned_2);
     return;
 }
 
@@ -363,20 +385,20 @@ fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 @workgroup_size(128, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
-    var _S29 : bool;
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var _S32 : bool;
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_10 : Work_0 = find_work_0(number_1);
+    var work_10 : Work_0 = find_work_0(number_2);
     if(!has_work_0(work_10))
     {
         return;
     }
-    var _S30 : u32 = inner_size_0(work_10);
-    var _S31 : u32 = clean_size_0(work_10);
+    var _S33 : u32 = inner_size_0(work_10);
+    var _S34 : u32 = clean_size_0(work_10);
     var lines_0 : array<array<Line_0, i32(4)>, i32(2)>;
     var quads_0 : array<u32, i32(2)>;
     var step_quads_0 : array<u32, i32(2)>;
@@ -394,14 +416,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(!is_left_0)
     {
-        var _S32 : u32 = thread_0 - u32(128);
-        step_quads_0[u32(0)] = _S32 / u32(16);
-        quads_0[u32(0)] = _S32 % u32(16);
+        var _S35 : u32 = thread_0 - u32(128);
+        step_quads_0[u32(0)] = _S35 / u32(16);
+        quads_0[u32(0)] = _S35 % u32(16);
     }
     if(is_left_0)
     {
-        var _S33 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S33;
+        var _S36 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S36;
     }
     else
     {
@@ -409,8 +431,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S34 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S34;
+        var _S37 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S37;
     }
     else
     {
@@ -418,8 +440,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S35 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S35;
+        var _S38 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S38;
     }
     else
     {
@@ -427,8 +449,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S36 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S36;
+        var _S39 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S39;
     }
     else
     {
@@ -448,14 +470,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(1)] = step_0 / u32(4);
     if(!is_left_1)
     {
-        var _S37 : u32 = block_1 - u32(128);
-        step_quads_0[u32(1)] = _S37 / u32(16);
-        quads_0[u32(1)] = _S37 % u32(16);
+        var _S40 : u32 = block_1 - u32(128);
+        step_quads_0[u32(1)] = _S40 / u32(16);
+        quads_0[u32(1)] = _S40 % u32(16);
     }
     if(is_left_1)
     {
-        var _S38 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4), work_10.last_row_0));
-        lines_0[u32(1)][u32(0)] = _S38;
+        var _S41 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4), work_10.last_row_0));
+        lines_0[u32(1)][u32(0)] = _S41;
     }
     else
     {
@@ -463,8 +485,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S39 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(1)][u32(1)] = _S39;
+        var _S42 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(1)][u32(1)] = _S42;
     }
     else
     {
@@ -472,8 +494,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S40 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(1)][u32(2)] = _S40;
+        var _S43 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(1)][u32(2)] = _S43;
     }
     else
     {
@@ -481,71 +503,71 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S41 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(1)][u32(3)] = _S41;
+        var _S44 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(1)][u32(3)] = _S44;
     }
     else
     {
         lines_0[u32(1)][u32(3)] = right_line_0(work_10, work_10.first_column_0 + quads_0[u32(1)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(2)>, i32(8)>;
-    const _S42 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S42;
-    sum_2[u32(0)][u32(1)] = _S42;
-    sum_2[u32(1)][u32(0)] = _S42;
-    sum_2[u32(1)][u32(1)] = _S42;
-    sum_2[u32(2)][u32(0)] = _S42;
-    sum_2[u32(2)][u32(1)] = _S42;
-    sum_2[u32(3)][u32(0)] = _S42;
-    sum_2[u32(3)][u32(1)] = _S42;
-    sum_2[u32(4)][u32(0)] = _S42;
-    sum_2[u32(4)][u32(1)] = _S42;
-    sum_2[u32(5)][u32(0)] = _S42;
-    sum_2[u32(5)][u32(1)] = _S42;
-    sum_2[u32(6)][u32(0)] = _S42;
-    sum_2[u32(6)][u32(1)] = _S42;
-    sum_2[u32(7)][u32(0)] = _S42;
-    sum_2[u32(7)][u32(1)] = _S42;
+    const _S45 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S45;
+    sum_2[u32(0)][u32(1)] = _S45;
+    sum_2[u32(1)][u32(0)] = _S45;
+    sum_2[u32(1)][u32(1)] = _S45;
+    sum_2[u32(2)][u32(0)] = _S45;
+    sum_2[u32(2)][u32(1)] = _S45;
+    sum_2[u32(3)][u32(0)] = _S45;
+    sum_2[u32(3)][u32(1)] = _S45;
+    sum_2[u32(4)][u32(0)] = _S45;
+    sum_2[u32(4)][u32(1)] = _S45;
+    sum_2[u32(5)][u32(0)] = _S45;
+    sum_2[u32(5)][u32(1)] = _S45;
+    sum_2[u32(6)][u32(0)] = _S45;
+    sum_2[u32(6)][u32(1)] = _S45;
+    sum_2[u32(7)][u32(0)] = _S45;
+    sum_2[u32(7)][u32(1)] = _S45;
     var total_0 : array<array<vec4<f32>, i32(2)>, i32(8)>;
-    total_0[u32(0)][u32(0)] = _S42;
-    total_0[u32(0)][u32(1)] = _S42;
-    total_0[u32(1)][u32(0)] = _S42;
-    total_0[u32(1)][u32(1)] = _S42;
-    total_0[u32(2)][u32(0)] = _S42;
-    total_0[u32(2)][u32(1)] = _S42;
-    total_0[u32(3)][u32(0)] = _S42;
-    total_0[u32(3)][u32(1)] = _S42;
-    total_0[u32(4)][u32(0)] = _S42;
-    total_0[u32(4)][u32(1)] = _S42;
-    total_0[u32(5)][u32(0)] = _S42;
-    total_0[u32(5)][u32(1)] = _S42;
-    total_0[u32(6)][u32(0)] = _S42;
-    total_0[u32(6)][u32(1)] = _S42;
-    total_0[u32(7)][u32(0)] = _S42;
-    total_0[u32(7)][u32(1)] = _S42;
-    var _S43 : u32 = thread_0 % u32(8);
-    var _S44 : u32 = thread_0 / u32(8);
+    total_0[u32(0)][u32(0)] = _S45;
+    total_0[u32(0)][u32(1)] = _S45;
+    total_0[u32(1)][u32(0)] = _S45;
+    total_0[u32(1)][u32(1)] = _S45;
+    total_0[u32(2)][u32(0)] = _S45;
+    total_0[u32(2)][u32(1)] = _S45;
+    total_0[u32(3)][u32(0)] = _S45;
+    total_0[u32(3)][u32(1)] = _S45;
+    total_0[u32(4)][u32(0)] = _S45;
+    total_0[u32(4)][u32(1)] = _S45;
+    total_0[u32(5)][u32(0)] = _S45;
+    total_0[u32(5)][u32(1)] = _S45;
+    total_0[u32(6)][u32(0)] = _S45;
+    total_0[u32(6)][u32(1)] = _S45;
+    total_0[u32(7)][u32(0)] = _S45;
+    total_0[u32(7)][u32(1)] = _S45;
+    var _S46 : u32 = thread_0 % u32(8);
+    var _S47 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(2)>;
-    next_0[u32(0)][u32(0)] = _S42;
-    next_0[u32(0)][u32(1)] = _S42;
-    next_0[u32(0)][u32(2)] = _S42;
-    next_0[u32(0)][u32(3)] = _S42;
-    next_0[u32(1)][u32(0)] = _S42;
-    next_0[u32(1)][u32(1)] = _S42;
-    next_0[u32(1)][u32(2)] = _S42;
-    next_0[u32(1)][u32(3)] = _S42;
+    next_0[u32(0)][u32(0)] = _S45;
+    next_0[u32(0)][u32(1)] = _S45;
+    next_0[u32(0)][u32(2)] = _S45;
+    next_0[u32(0)][u32(3)] = _S45;
+    next_0[u32(1)][u32(0)] = _S45;
+    next_0[u32(1)][u32(1)] = _S45;
+    next_0[u32(1)][u32(2)] = _S45;
+    next_0[u32(1)][u32(3)] = _S45;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S30 + u32(16)))
+        if(step_0 < (_S33 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S45 : bool = step_0 > u32(0);
-        if(_S45)
+        var _S48 : bool = step_0 > u32(0);
+        if(_S48)
         {
             workgroupBarrier();
             var quad_2 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
@@ -588,100 +610,100 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             }
             workgroupBarrier();
         }
-        if(step_0 < _S30)
+        if(step_0 < _S33)
         {
-            var _S46 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S49 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S46);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S49);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S46, _S30 - u32(1)));
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S49, _S33 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S46);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S49);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S46 + u32(1), _S30 - u32(1)));
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S49 + u32(1), _S33 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S46);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S49);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S46 + u32(2), _S30 - u32(1)));
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S49 + u32(2), _S33 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S46);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S49);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S46 + u32(3), _S30 - u32(1)));
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S49 + u32(3), _S33 - u32(1)));
                 }
             }
-            var _S47 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
+            var _S50 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
             if(is_left_1)
             {
-                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S47);
+                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S50);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S47, _S30 - u32(1)));
+                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S50, _S33 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S47);
+                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S50);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S47 + u32(1), _S30 - u32(1)));
+                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S50 + u32(1), _S33 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S47);
+                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S50);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S47 + u32(2), _S30 - u32(1)));
+                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S50 + u32(2), _S33 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S47);
+                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S50);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S47 + u32(3), _S30 - u32(1)));
+                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S50 + u32(3), _S33 - u32(1)));
                 }
             }
         }
-        if(_S45)
+        if(_S48)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -693,36 +715,36 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S48 : u32 = q_0 * u32(4);
+                var _S51 : u32 = q_0 * u32(4);
                 var left_0 : array<vec4<f32>, i32(2)>;
-                var _S49 : u32 = _S48 * u32(32);
-                var _S50 : u32 = swizzled_0(_S44, q_0);
-                left_0[u32(0)] = left_tile_0[_S49 + _S50];
+                var _S52 : u32 = _S51 * u32(32);
+                var _S53 : u32 = swizzled_0(_S47, q_0);
+                left_0[u32(0)] = left_tile_0[_S52 + _S53];
                 var right_0 : array<vec4<f32>, i32(2)>;
-                var _S51 : u32 = _S48 * u32(16);
-                var _S52 : u32 = swizzled_0(_S43, q_0);
-                right_0[u32(0)] = right_tile_0[_S51 + _S52];
-                var _S53 : u32 = swizzled_0(_S44 + u32(16), q_0);
-                left_0[u32(1)] = left_tile_0[_S49 + _S53];
-                var _S54 : u32 = swizzled_0(_S43 + u32(8), q_0);
-                right_0[u32(1)] = right_tile_0[_S51 + _S54];
-                var _S55 : bool = step_0 > _S31;
-                if(_S55)
+                var _S54 : u32 = _S51 * u32(16);
+                var _S55 : u32 = swizzled_0(_S46, q_0);
+                right_0[u32(0)] = right_tile_0[_S54 + _S55];
+                var _S56 : u32 = swizzled_0(_S47 + u32(16), q_0);
+                left_0[u32(1)] = left_tile_0[_S52 + _S56];
+                var _S57 : u32 = swizzled_0(_S46 + u32(8), q_0);
+                right_0[u32(1)] = right_tile_0[_S54 + _S57];
+                var _S58 : bool = step_0 > _S34;
+                if(_S58)
                 {
                     if(has_hidden_0(left_0[i32(0)]))
                     {
-                        _S29 = true;
+                        _S32 = true;
                     }
                     else
                     {
-                        _S29 = has_hidden_0(left_0[u32(1)]);
+                        _S32 = has_hidden_0(left_0[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S29 = false;
+                    _S32 = false;
                 }
-                if(_S29)
+                if(_S32)
                 {
                     if(!is_hidden_0(left_0[u32(0)].x))
                     {
@@ -784,32 +806,32 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_0[u32(1)].w, right_0[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_0[u32(1)].w, right_0[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S56 : u32 = _S48 + u32(1);
+                var _S59 : u32 = _S51 + u32(1);
                 var left_1 : array<vec4<f32>, i32(2)>;
-                var _S57 : u32 = _S56 * u32(32);
-                left_1[u32(0)] = left_tile_0[_S57 + _S50];
+                var _S60 : u32 = _S59 * u32(32);
+                left_1[u32(0)] = left_tile_0[_S60 + _S53];
                 var right_1 : array<vec4<f32>, i32(2)>;
-                var _S58 : u32 = _S56 * u32(16);
-                right_1[u32(0)] = right_tile_0[_S58 + _S52];
-                left_1[u32(1)] = left_tile_0[_S57 + _S53];
-                right_1[u32(1)] = right_tile_0[_S58 + _S54];
-                var _S59 : bool;
-                if(_S55)
+                var _S61 : u32 = _S59 * u32(16);
+                right_1[u32(0)] = right_tile_0[_S61 + _S55];
+                left_1[u32(1)] = left_tile_0[_S60 + _S56];
+                right_1[u32(1)] = right_tile_0[_S61 + _S57];
+                var _S62 : bool;
+                if(_S58)
                 {
                     if(has_hidden_0(left_1[i32(0)]))
                     {
-                        _S59 = true;
+                        _S62 = true;
                     }
                     else
                     {
-                        _S59 = has_hidden_0(left_1[u32(1)]);
+                        _S62 = has_hidden_0(left_1[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S59 = false;
+                    _S62 = false;
                 }
-                if(_S59)
+                if(_S62)
                 {
                     if(!is_hidden_0(left_1[u32(0)].x))
                     {
@@ -871,32 +893,32 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_1[u32(1)].w, right_1[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_1[u32(1)].w, right_1[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S60 : u32 = _S48 + u32(2);
+                var _S63 : u32 = _S51 + u32(2);
                 var left_2 : array<vec4<f32>, i32(2)>;
-                var _S61 : u32 = _S60 * u32(32);
-                left_2[u32(0)] = left_tile_0[_S61 + _S50];
+                var _S64 : u32 = _S63 * u32(32);
+                left_2[u32(0)] = left_tile_0[_S64 + _S53];
                 var right_2 : array<vec4<f32>, i32(2)>;
-                var _S62 : u32 = _S60 * u32(16);
-                right_2[u32(0)] = right_tile_0[_S62 + _S52];
-                left_2[u32(1)] = left_tile_0[_S61 + _S53];
-                right_2[u32(1)] = right_tile_0[_S62 + _S54];
-                var _S63 : bool;
-                if(_S55)
+                var _S65 : u32 = _S63 * u32(16);
+                right_2[u32(0)] = right_tile_0[_S65 + _S55];
+                left_2[u32(1)] = left_tile_0[_S64 + _S56];
+                right_2[u32(1)] = right_tile_0[_S65 + _S57];
+                var _S66 : bool;
+                if(_S58)
                 {
                     if(has_hidden_0(left_2[i32(0)]))
                     {
-                        _S63 = true;
+                        _S66 = true;
                     }
                     else
                     {
-                        _S63 = has_hidden_0(left_2[u32(1)]);
+                        _S66 = has_hidden_0(left_2[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S63 = false;
+                    _S66 = false;
                 }
-                if(_S63)
+                if(_S66)
                 {
                     if(!is_hidden_0(left_2[u32(0)].x))
                     {
@@ -958,32 +980,32 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_2[u32(1)].w, right_2[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_2[u32(1)].w, right_2[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S64 : u32 = _S48 + u32(3);
+                var _S67 : u32 = _S51 + u32(3);
                 var left_3 : array<vec4<f32>, i32(2)>;
-                var _S65 : u32 = _S64 * u32(32);
-                left_3[u32(0)] = left_tile_0[_S65 + _S50];
+                var _S68 : u32 = _S67 * u32(32);
+                left_3[u32(0)] = left_tile_0[_S68 + _S53];
                 var right_3 : array<vec4<f32>, i32(2)>;
-                var _S66 : u32 = _S64 * u32(16);
-                right_3[u32(0)] = right_tile_0[_S66 + _S52];
-                left_3[u32(1)] = left_tile_0[_S65 + _S53];
-                right_3[u32(1)] = right_tile_0[_S66 + _S54];
-                var _S67 : bool;
-                if(_S55)
+                var _S69 : u32 = _S67 * u32(16);
+                right_3[u32(0)] = right_tile_0[_S69 + _S55];
+                left_3[u32(1)] = left_tile_0[_S68 + _S56];
+                right_3[u32(1)] = right_tile_0[_S69 + _S57];
+                var _S70 : bool;
+                if(_S58)
                 {
                     if(has_hidden_0(left_3[i32(0)]))
                     {
-                        _S67 = true;
+                        _S70 = true;
                     }
                     else
                     {
-                        _S67 = has_hidden_0(left_3[u32(1)]);
+                        _S70 = has_hidden_0(left_3[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S67 = false;
+                    _S70 = false;
                 }
-                if(_S67)
+                if(_S70)
                 {
                     if(!is_hidden_0(left_3[u32(0)].x))
                     {
@@ -1051,247 +1073,247 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             {
                 if((step_0 % u32(4096)) == u32(0))
                 {
-                    _S29 = true;
+                    _S32 = true;
                 }
                 else
                 {
-                    _S29 = step_0 >= _S30;
+                    _S32 = step_0 >= _S33;
                 }
             }
             else
             {
-                _S29 = false;
+                _S32 = false;
             }
-            if(_S29)
+            if(_S32)
             {
                 total_0[u32(0)][u32(0)] = total_0[u32(0)][u32(0)] + sum_2[u32(0)][u32(0)];
-                var _S68 : bool = step_0 >= _S30;
-                var _S69 : vec4<f32>;
-                if(_S68)
-                {
-                    _S69 = total_0[u32(0)][u32(0)];
-                }
-                else
-                {
-                    _S69 = _S42;
-                }
-                sum_2[u32(0)][u32(0)] = _S69;
-                total_0[u32(0)][u32(1)] = total_0[u32(0)][u32(1)] + sum_2[u32(0)][u32(1)];
-                var _S70 : vec4<f32>;
-                if(_S68)
-                {
-                    _S70 = total_0[u32(0)][u32(1)];
-                }
-                else
-                {
-                    _S70 = _S42;
-                }
-                sum_2[u32(0)][u32(1)] = _S70;
-                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
-                var _S71 : vec4<f32>;
-                if(_S68)
-                {
-                    _S71 = total_0[u32(1)][u32(0)];
-                }
-                else
-                {
-                    _S71 = _S42;
-                }
-                sum_2[u32(1)][u32(0)] = _S71;
-                total_0[u32(1)][u32(1)] = total_0[u32(1)][u32(1)] + sum_2[u32(1)][u32(1)];
+                var _S71 : bool = step_0 >= _S33;
                 var _S72 : vec4<f32>;
-                if(_S68)
+                if(_S71)
                 {
-                    _S72 = total_0[u32(1)][u32(1)];
+                    _S72 = total_0[u32(0)][u32(0)];
                 }
                 else
                 {
-                    _S72 = _S42;
+                    _S72 = _S45;
                 }
-                sum_2[u32(1)][u32(1)] = _S72;
-                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
+                sum_2[u32(0)][u32(0)] = _S72;
+                total_0[u32(0)][u32(1)] = total_0[u32(0)][u32(1)] + sum_2[u32(0)][u32(1)];
                 var _S73 : vec4<f32>;
-                if(_S68)
+                if(_S71)
                 {
-                    _S73 = total_0[u32(2)][u32(0)];
+                    _S73 = total_0[u32(0)][u32(1)];
                 }
                 else
                 {
-                    _S73 = _S42;
+                    _S73 = _S45;
                 }
-                sum_2[u32(2)][u32(0)] = _S73;
-                total_0[u32(2)][u32(1)] = total_0[u32(2)][u32(1)] + sum_2[u32(2)][u32(1)];
+                sum_2[u32(0)][u32(1)] = _S73;
+                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
                 var _S74 : vec4<f32>;
-                if(_S68)
+                if(_S71)
                 {
-                    _S74 = total_0[u32(2)][u32(1)];
+                    _S74 = total_0[u32(1)][u32(0)];
                 }
                 else
                 {
-                    _S74 = _S42;
+                    _S74 = _S45;
                 }
-                sum_2[u32(2)][u32(1)] = _S74;
-                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
+                sum_2[u32(1)][u32(0)] = _S74;
+                total_0[u32(1)][u32(1)] = total_0[u32(1)][u32(1)] + sum_2[u32(1)][u32(1)];
                 var _S75 : vec4<f32>;
-                if(_S68)
+                if(_S71)
                 {
-                    _S75 = total_0[u32(3)][u32(0)];
+                    _S75 = total_0[u32(1)][u32(1)];
                 }
                 else
                 {
-                    _S75 = _S42;
+                    _S75 = _S45;
                 }
-                sum_2[u32(3)][u32(0)] = _S75;
-                total_0[u32(3)][u32(1)] = total_0[u32(3)][u32(1)] + sum_2[u32(3)][u32(1)];
+                sum_2[u32(1)][u32(1)] = _S75;
+                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
                 var _S76 : vec4<f32>;
-                if(_S68)
+                if(_S71)
                 {
-                    _S76 = total_0[u32(3)][u32(1)];
+                    _S76 = total_0[u32(2)][u32(0)];
                 }
                 else
                 {
-                    _S76 = _S42;
+                    _S76 = _S45;
                 }
-                sum_2[u32(3)][u32(1)] = _S76;
-                total_0[u32(4)][u32(0)] = total_0[u32(4)][u32(0)] + sum_2[u32(4)][u32(0)];
+                sum_2[u32(2)][u32(0)] = _S76;
+                total_0[u32(2)][u32(1)] = total_0[u32(2)][u32(1)] + sum_2[u32(2)][u32(1)];
                 var _S77 : vec4<f32>;
-                if(_S68)
+                if(_S71)
                 {
-                    _S77 = total_0[u32(4)][u32(0)];
+                    _S77 = total_0[u32(2)][u32(1)];
                 }
                 else
                 {
-                    _S77 = _S42;
+                    _S77 = _S45;
                 }
-                sum_2[u32(4)][u32(0)] = _S77;
-                total_0[u32(4)][u32(1)] = total_0[u32(4)][u32(1)] + sum_2[u32(4)][u32(1)];
+                sum_2[u32(2)][u32(1)] = _S77;
+                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
                 var _S78 : vec4<f32>;
-                if(_S68)
+                if(_S71)
                 {
-                    _S78 = total_0[u32(4)][u32(1)];
+                    _S78 = total_0[u32(3)][u32(0)];
                 }
                 else
                 {
-                    _S78 = _S42;
+                    _S78 = _S45;
                 }
-                sum_2[u32(4)][u32(1)] = _S78;
-                total_0[u32(5)][u32(0)] = total_0[u32(5)][u32(0)] + sum_2[u32(5)][u32(0)];
+                sum_2[u32(3)][u32(0)] = _S78;
+                total_0[u32(3)][u32(1)] = total_0[u32(3)][u32(1)] + sum_2[u32(3)][u32(1)];
                 var _S79 : vec4<f32>;
-                if(_S68)
+                if(_S71)
                 {
-                    _S79 = total_0[u32(5)][u32(0)];
+                    _S79 = total_0[u32(3)][u32(1)];
                 }
                 else
                 {
-                    _S79 = _S42;
+                    _S79 = _S45;
                 }
-                sum_2[u32(5)][u32(0)] = _S79;
-                total_0[u32(5)][u32(1)] = total_0[u32(5)][u32(1)] + sum_2[u32(5)][u32(1)];
+                sum_2[u32(3)][u32(1)] = _S79;
+                total_0[u32(4)][u32(0)] = total_0[u32(4)][u32(0)] + sum_2[u32(4)][u32(0)];
                 var _S80 : vec4<f32>;
-                if(_S68)
+                if(_S71)
                 {
-                    _S80 = total_0[u32(5)][u32(1)];
+                    _S80 = total_0[u32(4)][u32(0)];
                 }
                 else
                 {
-                    _S80 = _S42;
+                    _S80 = _S45;
                 }
-                sum_2[u32(5)][u32(1)] = _S80;
-                total_0[u32(6)][u32(0)] = total_0[u32(6)][u32(0)] + sum_2[u32(6)][u32(0)];
+                sum_2[u32(4)][u32(0)] = _S80;
+                total_0[u32(4)][u32(1)] = total_0[u32(4)][u32(1)] + sum_2[u32(4)][u32(1)];
                 var _S81 : vec4<f32>;
-                if(_S68)
+                if(_S71)
                 {
-                    _S81 = total_0[u32(6)][u32(0)];
+                    _S81 = total_0[u32(4)][u32(1)];
                 }
                 else
                 {
-                    _S81 = _S42;
+                    _S81 = _S45;
                 }
-                sum_2[u32(6)][u32(0)] = _S81;
-                total_0[u32(6)][u32(1)] = total_0[u32(6)][u32(1)] + sum_2[u32(6)][u32(1)];
+                sum_2[u32(4)][u32(1)] = _S81;
+                total_0[u32(5)][u32(0)] = total_0[u32(5)][u32(0)] + sum_2[u32(5)][u32(0)];
                 var _S82 : vec4<f32>;
-                if(_S68)
+                if(_S71)
                 {
-                    _S82 = total_0[u32(6)][u32(1)];
+                    _S82 = total_0[u32(5)][u32(0)];
                 }
                 else
                 {
-                    _S82 = _S42;
+                    _S82 = _S45;
                 }
-                sum_2[u32(6)][u32(1)] = _S82;
-                total_0[u32(7)][u32(0)] = total_0[u32(7)][u32(0)] + sum_2[u32(7)][u32(0)];
+                sum_2[u32(5)][u32(0)] = _S82;
+                total_0[u32(5)][u32(1)] = total_0[u32(5)][u32(1)] + sum_2[u32(5)][u32(1)];
                 var _S83 : vec4<f32>;
-                if(_S68)
+                if(_S71)
                 {
-                    _S83 = total_0[u32(7)][u32(0)];
+                    _S83 = total_0[u32(5)][u32(1)];
                 }
                 else
                 {
-                    _S83 = _S42;
+                    _S83 = _S45;
                 }
-                sum_2[u32(7)][u32(0)] = _S83;
-                total_0[u32(7)][u32(1)] = total_0[u32(7)][u32(1)] + sum_2[u32(7)][u32(1)];
+                sum_2[u32(5)][u32(1)] = _S83;
+                total_0[u32(6)][u32(0)] = total_0[u32(6)][u32(0)] + sum_2[u32(6)][u32(0)];
                 var _S84 : vec4<f32>;
-                if(_S68)
+                if(_S71)
                 {
-                    _S84 = total_0[u32(7)][u32(1)];
+                    _S84 = total_0[u32(6)][u32(0)];
                 }
                 else
                 {
-                    _S84 = _S42;
+                    _S84 = _S45;
                 }
-                sum_2[u32(7)][u32(1)] = _S84;
+                sum_2[u32(6)][u32(0)] = _S84;
+                total_0[u32(6)][u32(1)] = total_0[u32(6)][u32(1)] + sum_2[u32(6)][u32(1)];
+                var _S85 : vec4<f32>;
+                if(_S71)
+                {
+                    _S85 = total_0[u32(6)][u32(1)];
+                }
+                else
+                {
+                    _S85 = _S45;
+                }
+                sum_2[u32(6)][u32(1)] = _S85;
+                total_0[u32(7)][u32(0)] = total_0[u32(7)][u32(0)] + sum_2[u32(7)][u32(0)];
+                var _S86 : vec4<f32>;
+                if(_S71)
+                {
+                    _S86 = total_0[u32(7)][u32(0)];
+                }
+                else
+                {
+                    _S86 = _S45;
+                }
+                sum_2[u32(7)][u32(0)] = _S86;
+                total_0[u32(7)][u32(1)] = total_0[u32(7)][u32(1)] + sum_2[u32(7)][u32(1)];
+                var _S87 : vec4<f32>;
+                if(_S71)
+                {
+                    _S87 = total_0[u32(7)][u32(1)];
+                }
+                else
+                {
+                    _S87 = _S45;
+                }
+                sum_2[u32(7)][u32(1)] = _S87;
             }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S85 : u32 = work_10.first_row_1 + _S44 * u32(4);
-    if(_S85 <= (work_10.last_row_0))
+    var _S88 : u32 = work_10.first_row_1 + _S47 * u32(4);
+    if(_S88 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S85, work_10.first_column_0 + _S43 * u32(4), sum_2[u32(0)][u32(0)]);
-        store_0(work_10, _S85, work_10.first_column_0 + (_S43 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
+        store_0(work_10, _S88, work_10.first_column_0 + _S46 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_10, _S88, work_10.first_column_0 + (_S46 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
     }
-    var row_8 : u32 = _S85 + u32(1);
+    var row_8 : u32 = _S88 + u32(1);
     if(row_8 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_8, work_10.first_column_0 + _S43 * u32(4), sum_2[u32(1)][u32(0)]);
-        store_0(work_10, row_8, work_10.first_column_0 + (_S43 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
+        store_0(work_10, row_8, work_10.first_column_0 + _S46 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_10, row_8, work_10.first_column_0 + (_S46 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
     }
-    var row_9 : u32 = _S85 + u32(2);
+    var row_9 : u32 = _S88 + u32(2);
     if(row_9 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_9, work_10.first_column_0 + _S43 * u32(4), sum_2[u32(2)][u32(0)]);
-        store_0(work_10, row_9, work_10.first_column_0 + (_S43 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
+        store_0(work_10, row_9, work_10.first_column_0 + _S46 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_10, row_9, work_10.first_column_0 + (_S46 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
     }
-    var row_10 : u32 = _S85 + u32(3);
+    var row_10 : u32 = _S88 + u32(3);
     if(row_10 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_10, work_10.first_column_0 + _S43 * u32(4), sum_2[u32(3)][u32(0)]);
-        store_0(work_10, row_10, work_10.first_column_0 + (_S43 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
+        store_0(work_10, row_10, work_10.first_column_0 + _S46 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_10, row_10, work_10.first_column_0 + (_S46 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
     }
-    var _S86 : u32 = work_10.first_row_1 + (_S44 + u32(16)) * u32(4);
-    if(_S86 <= (work_10.last_row_0))
+    var _S89 : u32 = work_10.first_row_1 + (_S47 + u32(16)) * u32(4);
+    if(_S89 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S86, work_10.first_column_0 + _S43 * u32(4), sum_2[u32(4)][u32(0)]);
-        store_0(work_10, _S86, work_10.first_column_0 + (_S43 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
+        store_0(work_10, _S89, work_10.first_column_0 + _S46 * u32(4), sum_2[u32(4)][u32(0)]);
+        store_0(work_10, _S89, work_10.first_column_0 + (_S46 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
     }
-    var row_11 : u32 = _S86 + u32(1);
+    var row_11 : u32 = _S89 + u32(1);
     if(row_11 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_11, work_10.first_column_0 + _S43 * u32(4), sum_2[u32(5)][u32(0)]);
-        store_0(work_10, row_11, work_10.first_column_0 + (_S43 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
+        store_0(work_10, row_11, work_10.first_column_0 + _S46 * u32(4), sum_2[u32(5)][u32(0)]);
+        store_0(work_10, row_11, work_10.first_column_0 + (_S46 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
     }
-    var row_12 : u32 = _S86 + u32(2);
+    var row_12 : u32 = _S89 + u32(2);
     if(row_12 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_12, work_10.first_column_0 + _S43 * u32(4), sum_2[u32(6)][u32(0)]);
-        store_0(work_10, row_12, work_10.first_column_0 + (_S43 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
+        store_0(work_10, row_12, work_10.first_column_0 + _S46 * u32(4), sum_2[u32(6)][u32(0)]);
+        store_0(work_10, row_12, work_10.first_column_0 + (_S46 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
     }
-    var row_13 : u32 = _S86 + u32(3);
+    var row_13 : u32 = _S89 + u32(3);
     if(row_13 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_13, work_10.first_column_0 + _S43 * u32(4), sum_2[u32(7)][u32(0)]);
-        store_0(work_10, row_13, work_10.first_column_0 + (_S43 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
+        store_0(work_10, row_13, work_10.first_column_0 + _S46 * u32(4), sum_2[u32(7)][u32(0)]);
+        store_0(work_10, row_13, work_10.first_column_0 + (_S46 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
     }
     return;
 }

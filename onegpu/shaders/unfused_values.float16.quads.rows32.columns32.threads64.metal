@@ -23,6 +23,16 @@ float2 f16tof32_0(uint2 value_0)
     return result_0;
 }
 
+uint firstbithigh_0(uint value_1)
+{
+    if(value_1 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_1);
+    return 31U - _S1;
+}
+
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -87,10 +97,26 @@ uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
     return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
 }
 
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_1;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_1 = _S3;
+    }
+    else
+    {
+        result_1 = _S2;
+    }
+    return result_1;
+}
+
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
 {
-    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
-    return _S1;
+    uint _S4 = quotient_0(row_0, kernelContext_1->params_0->group_0);
+    return _S4;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
@@ -111,31 +137,31 @@ struct Work_0
     uint pitch_0;
 };
 
-Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+Work_0 find_work_0(uint number_1, KernelContext_0 thread* kernelContext_3)
 {
     thread Work_0 work_0;
-    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
-    (&work_0)->first_column_0 = _S2 * 32U;
-    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
-    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
-    uint row_1 = _S4 * 32U;
-    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    uint _S5 = number_1 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S5 * 32U;
+    uint _S6 = number_1 / kernelContext_3->params_0->column_blocks_0;
+    uint _S7 = _S6 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S7 * 32U;
+    uint matrix_0 = _S6 / kernelContext_3->params_0->row_blocks_0;
     (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
     (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 32U, kernelContext_3->params_0->matrix_rows_0) - 1U;
-    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
-    (&work_0)->pitch_0 = _S5;
-    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint _S8 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S8;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S8;
     uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
     uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
-    uint _S6 = matrix_1 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = matrix_1 / kv_heads_0;
-    (&work_0)->batch_2 = _S7;
-    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
-    (&work_0)->keys_1 = _S8;
-    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
-    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
-    (&work_0)->block_keys_0 = _S10;
+    uint _S9 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S9;
+    uint _S10 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S10;
+    uint _S11 = keys_of_batch_0(_S10, kernelContext_3);
+    (&work_0)->keys_1 = _S11;
+    uint _S12 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_3);
+    (&work_0)->block_keys_0 = _S13;
     return work_0;
 }
 
@@ -155,31 +181,31 @@ uint clean_size_0(const Work_0 thread* work_3, KernelContext_0 thread* kernelCon
     {
         return 0U;
     }
-    uint _S11 = work_3->keys_1;
-    uint _S12 = query_of_0(work_3->first_row_1, kernelContext_4);
-    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_4);
-    return _S13;
+    uint _S14 = work_3->keys_1;
+    uint _S15 = query_of_0(work_3->first_row_1, kernelContext_4);
+    uint _S16 = keys_of_query_0(_S14, _S15, kernelContext_4);
+    return _S16;
 }
 
 bool of_left_0(uint p_0, uint block_0)
 {
-    bool _S14;
+    bool _S17;
     if(((p_0 + 1U) * 64U) <= 32U)
     {
-        _S14 = true;
+        _S17 = true;
     }
     else
     {
         if((p_0 * 64U) < 32U)
         {
-            _S14 = block_0 < 32U;
+            _S17 = block_0 < 32U;
         }
         else
         {
-            _S14 = false;
+            _S17 = false;
         }
     }
-    return _S14;
+    return _S17;
 }
 
 uint scores_of_0(const Work_0 thread* work_4, uint row_2)
@@ -196,12 +222,12 @@ struct Line_0
 Line_0 left_line_0(const Work_0 thread* work_5, uint row_3, KernelContext_0 thread* kernelContext_5)
 {
     thread Line_0 line_0;
-    uint _S15 = scores_of_0(work_5, row_3);
-    (&line_0)->base_0 = _S15;
-    uint _S16 = work_5->keys_1;
-    uint _S17 = query_of_0(row_3, kernelContext_5);
-    uint _S18 = keys_of_query_0(_S16, _S17, kernelContext_5);
-    (&line_0)->size_0 = _S18;
+    uint _S18 = scores_of_0(work_5, row_3);
+    (&line_0)->base_0 = _S18;
+    uint _S19 = work_5->keys_1;
+    uint _S20 = query_of_0(row_3, kernelContext_5);
+    uint _S21 = keys_of_query_0(_S19, _S20, kernelContext_5);
+    (&line_0)->size_0 = _S21;
     return line_0;
 }
 
@@ -229,7 +255,7 @@ float4 left_quad_0(const Line_0 thread* line_2, uint key_0, KernelContext_0 thre
 
 uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint2 _S19 = uint2(int2(int(0)) );
+    uint2 _S22 = uint2(int2(int(0)) );
     uint2 raw_0;
     if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
@@ -237,28 +263,28 @@ uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_4, uint element_1, 
     }
     else
     {
-        raw_0 = _S19;
+        raw_0 = _S22;
     }
     return raw_0;
 }
 
 float4 floats_of_0(uint2 raw_1)
 {
-    uint _S20 = raw_1.x;
-    uint _S21 = raw_1.y;
-    return float4(f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)), f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)));
+    uint _S23 = raw_1.x;
+    uint _S24 = raw_1.y;
+    return float4(f16tof32_0(uint2(_S23 & 65535U, _S23 >> 16U)), f16tof32_0(uint2(_S24 & 65535U, _S24 >> 16U)));
 }
 
 float4 load_quad_0(packed_uint2 device* words_1, uint row_5, uint element_2, KernelContext_0 thread* kernelContext_9)
 {
-    uint2 _S22 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
-    return floats_of_0(_S22);
+    uint2 _S25 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
+    return floats_of_0(_S25);
 }
 
 float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S23 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
-    return _S23;
+    float4 _S26 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
+    return _S26;
 }
 
 bool has_hidden_0(float4 weights_0)
@@ -279,23 +305,23 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
 
 uint head_of_0(const Work_0 thread* work_7, uint row_6, KernelContext_0 thread* kernelContext_11)
 {
-    uint _S24 = work_7->kv_head_0 * kernelContext_11->params_0->group_0;
-    uint _S25 = row_6 % kernelContext_11->params_0->group_0;
-    return _S24 + _S25;
+    uint _S27 = work_7->kv_head_0 * kernelContext_11->params_0->group_0 + row_6;
+    uint _S28 = query_of_0(row_6, kernelContext_11);
+    return _S27 - _S28 * kernelContext_11->params_0->group_0;
 }
 
 uint o_of_0(const Work_0 thread* work_8, uint row_7, KernelContext_0 thread* kernelContext_12)
 {
-    uint _S26 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
-    uint _S27 = head_of_0(work_8, row_7, kernelContext_12);
-    uint _S28 = _S26 + _S27 * kernelContext_12->params_0->o_head_0;
-    uint _S29 = query_of_0(row_7, kernelContext_12);
-    return _S28 + _S29 * kernelContext_12->params_0->o_row_0;
+    uint _S29 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
+    uint _S30 = head_of_0(work_8, row_7, kernelContext_12);
+    uint _S31 = _S29 + _S30 * kernelContext_12->params_0->o_head_0;
+    uint _S32 = query_of_0(row_7, kernelContext_12);
+    return _S31 + _S32 * kernelContext_12->params_0->o_row_0;
 }
 
-uint element_bits_0(float value_1)
+uint element_bits_0(float value_2)
 {
-    uint bits_1 = (as_type<uint>((value_1)));
+    uint bits_1 = (as_type<uint>((value_2)));
     uint sign_0 = (bits_1 >> 16U) & 32768U;
     uint magnitude_0 = bits_1 & 2147483647U;
     if(magnitude_0 > 2139095040U)
@@ -315,39 +341,39 @@ uint element_bits_0(float value_1)
     uint base_1;
     if(magnitude_0 < 947912704U)
     {
-        uint _S30 = 126U - (magnitude_0 >> 23U);
+        uint _S33 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S30;
+        dropped_0 = _S33;
         base_1 = 0U;
     }
     else
     {
-        uint _S31 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S34 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_1 = _S31;
+        base_1 = _S34;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S32;
+    bool _S35;
     if(rest_0 > tie_0)
     {
-        _S32 = true;
+        _S35 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S32 = (rounded_0 & 1U) != 0U;
+            _S35 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S32 = false;
+            _S35 = false;
         }
     }
     uint rounded_1;
-    if(_S32)
+    if(_S35)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -360,16 +386,16 @@ uint element_bits_0(float value_1)
 
 uint pair_of_0(float low_0, float high_0, bool poisoned_0)
 {
-    uint _S33;
+    uint _S36;
     if(poisoned_0)
     {
-        _S33 = 2113961472U;
+        _S36 = 2113961472U;
     }
     else
     {
-        _S33 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+        _S36 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
     }
-    return _S33;
+    return _S36;
 }
 
 void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
@@ -384,16 +410,16 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_1, Ke
 
 void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum_1, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S34 = scores_of_0(work_9, row_9);
-    bool poisoned_2 = ((float4(*(kernelContext_14->scratch_0+(_S34 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S35 = o_of_0(work_9, row_9, kernelContext_14);
-    store_quad_0(_S35, element_4, sum_1, poisoned_2, kernelContext_14);
+    uint _S37 = scores_of_0(work_9, row_9);
+    bool poisoned_2 = ((float4(*(kernelContext_14->scratch_0+(_S37 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S38 = o_of_0(work_9, row_9, kernelContext_14);
+    store_quad_0(_S38, element_4, sum_1, poisoned_2, kernelContext_14);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint2 device* v_words_1 [[buffer(3)]], packed_uint2 device* o_words_1 [[buffer(4)]])
 {
-    bool _S36;
+    bool _S39;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -404,23 +430,23 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
     (&kernelContext_15)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(128)> right_tile_1;
     (&kernelContext_15)->right_tile_0 = &right_tile_1;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S37 = find_work_0(number_1, &kernelContext_15);
-    thread Work_0 _S38 = _S37;
-    bool _S39 = has_work_0(&_S38);
-    if(!_S39)
+    Work_0 _S40 = find_work_0(number_2, &kernelContext_15);
+    thread Work_0 _S41 = _S40;
+    bool _S42 = has_work_0(&_S41);
+    if(!_S42)
     {
         return;
     }
-    thread Work_0 _S40 = _S37;
-    uint _S41 = inner_size_0(&_S40);
-    thread Work_0 _S42 = _S37;
-    uint _S43 = clean_size_0(&_S42, &kernelContext_15);
+    thread Work_0 _S43 = _S40;
+    uint _S44 = inner_size_0(&_S43);
+    thread Work_0 _S45 = _S40;
+    uint _S46 = clean_size_0(&_S45, &kernelContext_15);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -438,96 +464,96 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S44 = thread_0 - 32U;
-        step_quads_0[0U] = _S44 / 8U;
-        quads_0[0U] = _S44 % 8U;
+        uint _S47 = thread_0 - 32U;
+        step_quads_0[0U] = _S47 / 8U;
+        quads_0[0U] = _S47 % 8U;
     }
     if(is_left_0)
     {
-        uint _S45 = min(_S37.first_row_1 + quads_0[0U] * 4U, _S37.last_row_0);
-        thread Work_0 _S46 = _S37;
-        Line_0 _S47 = left_line_0(&_S46, _S45, &kernelContext_15);
-        lines_0[0U][0U] = _S47;
-    }
-    else
-    {
-        uint _S48 = _S37.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S49 = _S37;
-        Line_0 _S50 = right_line_0(&_S49, _S48, &kernelContext_15);
+        uint _S48 = min(_S40.first_row_1 + quads_0[0U] * 4U, _S40.last_row_0);
+        thread Work_0 _S49 = _S40;
+        Line_0 _S50 = left_line_0(&_S49, _S48, &kernelContext_15);
         lines_0[0U][0U] = _S50;
     }
-    if(is_left_0)
-    {
-        uint _S51 = min(_S37.first_row_1 + quads_0[0U] * 4U + 1U, _S37.last_row_0);
-        thread Work_0 _S52 = _S37;
-        Line_0 _S53 = left_line_0(&_S52, _S51, &kernelContext_15);
-        lines_0[0U][1U] = _S53;
-    }
     else
     {
-        uint _S54 = _S37.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S55 = _S37;
-        Line_0 _S56 = right_line_0(&_S55, _S54, &kernelContext_15);
+        uint _S51 = _S40.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S52 = _S40;
+        Line_0 _S53 = right_line_0(&_S52, _S51, &kernelContext_15);
+        lines_0[0U][0U] = _S53;
+    }
+    if(is_left_0)
+    {
+        uint _S54 = min(_S40.first_row_1 + quads_0[0U] * 4U + 1U, _S40.last_row_0);
+        thread Work_0 _S55 = _S40;
+        Line_0 _S56 = left_line_0(&_S55, _S54, &kernelContext_15);
         lines_0[0U][1U] = _S56;
     }
-    if(is_left_0)
-    {
-        uint _S57 = min(_S37.first_row_1 + quads_0[0U] * 4U + 2U, _S37.last_row_0);
-        thread Work_0 _S58 = _S37;
-        Line_0 _S59 = left_line_0(&_S58, _S57, &kernelContext_15);
-        lines_0[0U][2U] = _S59;
-    }
     else
     {
-        uint _S60 = _S37.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S61 = _S37;
-        Line_0 _S62 = right_line_0(&_S61, _S60, &kernelContext_15);
+        uint _S57 = _S40.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S58 = _S40;
+        Line_0 _S59 = right_line_0(&_S58, _S57, &kernelContext_15);
+        lines_0[0U][1U] = _S59;
+    }
+    if(is_left_0)
+    {
+        uint _S60 = min(_S40.first_row_1 + quads_0[0U] * 4U + 2U, _S40.last_row_0);
+        thread Work_0 _S61 = _S40;
+        Line_0 _S62 = left_line_0(&_S61, _S60, &kernelContext_15);
         lines_0[0U][2U] = _S62;
     }
+    else
+    {
+        uint _S63 = _S40.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S64 = _S40;
+        Line_0 _S65 = right_line_0(&_S64, _S63, &kernelContext_15);
+        lines_0[0U][2U] = _S65;
+    }
     if(is_left_0)
     {
-        uint _S63 = min(_S37.first_row_1 + quads_0[0U] * 4U + 3U, _S37.last_row_0);
-        thread Work_0 _S64 = _S37;
-        Line_0 _S65 = left_line_0(&_S64, _S63, &kernelContext_15);
-        lines_0[0U][3U] = _S65;
+        uint _S66 = min(_S40.first_row_1 + quads_0[0U] * 4U + 3U, _S40.last_row_0);
+        thread Work_0 _S67 = _S40;
+        Line_0 _S68 = left_line_0(&_S67, _S66, &kernelContext_15);
+        lines_0[0U][3U] = _S68;
     }
     else
     {
-        uint _S66 = _S37.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S67 = _S37;
-        Line_0 _S68 = right_line_0(&_S67, _S66, &kernelContext_15);
-        lines_0[0U][3U] = _S68;
+        uint _S69 = _S40.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S70 = _S40;
+        Line_0 _S71 = right_line_0(&_S70, _S69, &kernelContext_15);
+        lines_0[0U][3U] = _S71;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S69 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S69;
-    sum_2[1U][0U] = _S69;
-    sum_2[2U][0U] = _S69;
-    sum_2[3U][0U] = _S69;
+    float4 _S72 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S72;
+    sum_2[1U][0U] = _S72;
+    sum_2[2U][0U] = _S72;
+    sum_2[3U][0U] = _S72;
     thread array<array<float4, int(1)>, int(4)> total_0;
-    total_0[0U][0U] = _S69;
-    total_0[1U][0U] = _S69;
-    total_0[2U][0U] = _S69;
-    total_0[3U][0U] = _S69;
-    uint _S70 = thread_0 % 8U;
-    uint _S71 = thread_0 / 8U;
+    total_0[0U][0U] = _S72;
+    total_0[1U][0U] = _S72;
+    total_0[2U][0U] = _S72;
+    total_0[3U][0U] = _S72;
+    uint _S73 = thread_0 % 8U;
+    uint _S74 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S69;
-    next_0[0U][1U] = _S69;
-    next_0[0U][2U] = _S69;
-    next_0[0U][3U] = _S69;
+    next_0[0U][0U] = _S72;
+    next_0[0U][1U] = _S72;
+    next_0[0U][2U] = _S72;
+    next_0[0U][3U] = _S72;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S41 + 16U))
+        if(step_0 < (_S44 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S72 = step_0 > 0U;
-        if(_S72)
+        bool _S75 = step_0 > 0U;
+        if(_S75)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -551,75 +577,75 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S41)
+        if(step_0 < _S44)
         {
-            uint _S73 = step_0 + step_quads_0[0U] * 4U;
+            uint _S76 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S74 = lines_0[0U][0U];
-                float4 _S75 = left_quad_0(&_S74, _S73, &kernelContext_15);
-                next_0[0U][0U] = _S75;
+                thread Line_0 _S77 = lines_0[0U][0U];
+                float4 _S78 = left_quad_0(&_S77, _S76, &kernelContext_15);
+                next_0[0U][0U] = _S78;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S76 = min(_S73, _S41 - 1U);
-                    thread Line_0 _S77 = lines_0[0U][int(0)];
-                    float4 _S78 = right_quad_0(&_S77, _S76, &kernelContext_15);
-                    next_0[0U][0U] = _S78;
+                    uint _S79 = min(_S76, _S44 - 1U);
+                    thread Line_0 _S80 = lines_0[0U][int(0)];
+                    float4 _S81 = right_quad_0(&_S80, _S79, &kernelContext_15);
+                    next_0[0U][0U] = _S81;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S79 = lines_0[0U][1U];
-                float4 _S80 = left_quad_0(&_S79, _S73, &kernelContext_15);
-                next_0[0U][1U] = _S80;
+                thread Line_0 _S82 = lines_0[0U][1U];
+                float4 _S83 = left_quad_0(&_S82, _S76, &kernelContext_15);
+                next_0[0U][1U] = _S83;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S81 = min(_S73 + 1U, _S41 - 1U);
-                    thread Line_0 _S82 = lines_0[0U][int(0)];
-                    float4 _S83 = right_quad_0(&_S82, _S81, &kernelContext_15);
-                    next_0[0U][1U] = _S83;
+                    uint _S84 = min(_S76 + 1U, _S44 - 1U);
+                    thread Line_0 _S85 = lines_0[0U][int(0)];
+                    float4 _S86 = right_quad_0(&_S85, _S84, &kernelContext_15);
+                    next_0[0U][1U] = _S86;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S84 = lines_0[0U][2U];
-                float4 _S85 = left_quad_0(&_S84, _S73, &kernelContext_15);
-                next_0[0U][2U] = _S85;
+                thread Line_0 _S87 = lines_0[0U][2U];
+                float4 _S88 = left_quad_0(&_S87, _S76, &kernelContext_15);
+                next_0[0U][2U] = _S88;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S86 = min(_S73 + 2U, _S41 - 1U);
-                    thread Line_0 _S87 = lines_0[0U][int(0)];
-                    float4 _S88 = right_quad_0(&_S87, _S86, &kernelContext_15);
-                    next_0[0U][2U] = _S88;
+                    uint _S89 = min(_S76 + 2U, _S44 - 1U);
+                    thread Line_0 _S90 = lines_0[0U][int(0)];
+                    float4 _S91 = right_quad_0(&_S90, _S89, &kernelContext_15);
+                    next_0[0U][2U] = _S91;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S89 = lines_0[0U][3U];
-                float4 _S90 = left_quad_0(&_S89, _S73, &kernelContext_15);
-                next_0[0U][3U] = _S90;
+                thread Line_0 _S92 = lines_0[0U][3U];
+                float4 _S93 = left_quad_0(&_S92, _S76, &kernelContext_15);
+                next_0[0U][3U] = _S93;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S91 = min(_S73 + 3U, _S41 - 1U);
-                    thread Line_0 _S92 = lines_0[0U][int(0)];
-                    float4 _S93 = right_quad_0(&_S92, _S91, &kernelContext_15);
-                    next_0[0U][3U] = _S93;
+                    uint _S94 = min(_S76 + 3U, _S44 - 1U);
+                    thread Line_0 _S95 = lines_0[0U][int(0)];
+                    float4 _S96 = right_quad_0(&_S95, _S94, &kernelContext_15);
+                    next_0[0U][3U] = _S96;
                 }
             }
         }
-        if(_S72)
+        if(_S75)
         {
             uint q_0 = 0U;
             for(;;)
@@ -631,31 +657,31 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                 {
                     break;
                 }
-                uint _S94 = q_0 * 4U;
+                uint _S97 = q_0 * 4U;
                 thread array<float4, int(1)> left_0;
-                uint _S95 = _S94 * 8U;
-                uint _S96 = swizzled_0(_S71, q_0);
-                left_0[0U] = (*(&kernelContext_15)->left_tile_0)[_S95 + _S96];
+                uint _S98 = _S97 * 8U;
+                uint _S99 = swizzled_0(_S74, q_0);
+                left_0[0U] = (*(&kernelContext_15)->left_tile_0)[_S98 + _S99];
                 thread array<float4, int(1)> right_0;
-                uint _S97 = swizzled_0(_S70, q_0);
-                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S95 + _S97];
-                bool _S98 = step_0 > _S43;
-                if(_S98)
+                uint _S100 = swizzled_0(_S73, q_0);
+                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S98 + _S100];
+                bool _S101 = step_0 > _S46;
+                if(_S101)
                 {
                     if(has_hidden_0(left_0[int(0)]))
                     {
-                        _S36 = true;
+                        _S39 = true;
                     }
                     else
                     {
-                        _S36 = has_hidden_0(left_0[0U]);
+                        _S39 = has_hidden_0(left_0[0U]);
                     }
                 }
                 else
                 {
-                    _S36 = false;
+                    _S39 = false;
                 }
-                if(_S36)
+                if(_S39)
                 {
                     if(!is_hidden_0(left_0[0U].x))
                     {
@@ -682,27 +708,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_0[0U].w, right_0[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_1;
-                uint _S99 = (_S94 + 1U) * 8U;
-                left_1[0U] = (*(&kernelContext_15)->left_tile_0)[_S99 + _S96];
+                uint _S102 = (_S97 + 1U) * 8U;
+                left_1[0U] = (*(&kernelContext_15)->left_tile_0)[_S102 + _S99];
                 thread array<float4, int(1)> right_1;
-                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S99 + _S97];
-                bool _S100;
-                if(_S98)
+                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S102 + _S100];
+                bool _S103;
+                if(_S101)
                 {
                     if(has_hidden_0(left_1[int(0)]))
                     {
-                        _S100 = true;
+                        _S103 = true;
                     }
                     else
                     {
-                        _S100 = has_hidden_0(left_1[0U]);
+                        _S103 = has_hidden_0(left_1[0U]);
                     }
                 }
                 else
                 {
-                    _S100 = false;
+                    _S103 = false;
                 }
-                if(_S100)
+                if(_S103)
                 {
                     if(!is_hidden_0(left_1[0U].x))
                     {
@@ -729,27 +755,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_1[0U].w, right_1[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_2;
-                uint _S101 = (_S94 + 2U) * 8U;
-                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S101 + _S96];
+                uint _S104 = (_S97 + 2U) * 8U;
+                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S104 + _S99];
                 thread array<float4, int(1)> right_2;
-                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S101 + _S97];
-                bool _S102;
-                if(_S98)
+                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S104 + _S100];
+                bool _S105;
+                if(_S101)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S102 = true;
+                        _S105 = true;
                     }
                     else
                     {
-                        _S102 = has_hidden_0(left_2[0U]);
+                        _S105 = has_hidden_0(left_2[0U]);
                     }
                 }
                 else
                 {
-                    _S102 = false;
+                    _S105 = false;
                 }
-                if(_S102)
+                if(_S105)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -776,27 +802,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_2[0U].w, right_2[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_3;
-                uint _S103 = (_S94 + 3U) * 8U;
-                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S103 + _S96];
+                uint _S106 = (_S97 + 3U) * 8U;
+                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S106 + _S99];
                 thread array<float4, int(1)> right_3;
-                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S103 + _S97];
-                bool _S104;
-                if(_S98)
+                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S106 + _S100];
+                bool _S107;
+                if(_S101)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S104 = true;
+                        _S107 = true;
                     }
                     else
                     {
-                        _S104 = has_hidden_0(left_3[0U]);
+                        _S107 = has_hidden_0(left_3[0U]);
                     }
                 }
                 else
                 {
-                    _S104 = false;
+                    _S107 = false;
                 }
-                if(_S104)
+                if(_S107)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -828,95 +854,95 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             {
                 if((step_0 % 4096U) == 0U)
                 {
-                    _S36 = true;
+                    _S39 = true;
                 }
                 else
                 {
-                    _S36 = step_0 >= _S41;
+                    _S39 = step_0 >= _S44;
                 }
             }
             else
             {
-                _S36 = false;
+                _S39 = false;
             }
-            if(_S36)
+            if(_S39)
             {
                 total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
-                bool _S105 = step_0 >= _S41;
-                float4 _S106;
-                if(_S105)
-                {
-                    _S106 = total_0[0U][0U];
-                }
-                else
-                {
-                    _S106 = _S69;
-                }
-                sum_2[0U][0U] = _S106;
-                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
-                float4 _S107;
-                if(_S105)
-                {
-                    _S107 = total_0[1U][0U];
-                }
-                else
-                {
-                    _S107 = _S69;
-                }
-                sum_2[1U][0U] = _S107;
-                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
-                float4 _S108;
-                if(_S105)
-                {
-                    _S108 = total_0[2U][0U];
-                }
-                else
-                {
-                    _S108 = _S69;
-                }
-                sum_2[2U][0U] = _S108;
-                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                bool _S108 = step_0 >= _S44;
                 float4 _S109;
-                if(_S105)
+                if(_S108)
                 {
-                    _S109 = total_0[3U][0U];
+                    _S109 = total_0[0U][0U];
                 }
                 else
                 {
-                    _S109 = _S69;
+                    _S109 = _S72;
                 }
-                sum_2[3U][0U] = _S109;
+                sum_2[0U][0U] = _S109;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                float4 _S110;
+                if(_S108)
+                {
+                    _S110 = total_0[1U][0U];
+                }
+                else
+                {
+                    _S110 = _S72;
+                }
+                sum_2[1U][0U] = _S110;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                float4 _S111;
+                if(_S108)
+                {
+                    _S111 = total_0[2U][0U];
+                }
+                else
+                {
+                    _S111 = _S72;
+                }
+                sum_2[2U][0U] = _S111;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S112;
+                if(_S108)
+                {
+                    _S112 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S112 = _S72;
+                }
+                sum_2[3U][0U] = _S112;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S110 = _S37.first_row_1 + _S71 * 4U;
-    if(_S110 <= (_S37.last_row_0))
+    uint _S113 = _S40.first_row_1 + _S74 * 4U;
+    if(_S113 <= (_S40.last_row_0))
     {
-        uint _S111 = _S37.first_column_0 + _S70 * 4U;
-        thread Work_0 _S112 = _S37;
-        store_0(&_S112, _S110, _S111, sum_2[0U][0U], &kernelContext_15);
+        uint _S114 = _S40.first_column_0 + _S73 * 4U;
+        thread Work_0 _S115 = _S40;
+        store_0(&_S115, _S113, _S114, sum_2[0U][0U], &kernelContext_15);
     }
-    uint row_10 = _S110 + 1U;
-    if(row_10 <= (_S37.last_row_0))
+    uint row_10 = _S113 + 1U;
+    if(row_10 <= (_S40.last_row_0))
     {
-        uint _S113 = _S37.first_column_0 + _S70 * 4U;
-        thread Work_0 _S114 = _S37;
-        store_0(&_S114, row_10, _S113, sum_2[1U][0U], &kernelContext_15);
+        uint _S116 = _S40.first_column_0 + _S73 * 4U;
+        thread Work_0 _S117 = _S40;
+        store_0(&_S117, row_10, _S116, sum_2[1U][0U], &kernelContext_15);
     }
-    uint row_11 = _S110 + 2U;
-    if(row_11 <= (_S37.last_row_0))
+    uint row_11 = _S113 + 2U;
+    if(row_11 <= (_S40.last_row_0))
     {
-        uint _S115 = _S37.first_column_0 + _S70 * 4U;
-        thread Work_0 _S116 = _S37;
-        store_0(&_S116, row_11, _S115, sum_2[2U][0U], &kernelContext_15);
+        uint _S118 = _S40.first_column_0 + _S73 * 4U;
+        thread Work_0 _S119 = _S40;
+        store_0(&_S119, row_11, _S118, sum_2[2U][0U], &kernelContext_15);
     }
-    uint row_12 = _S110 + 3U;
-    if(row_12 <= (_S37.last_row_0))
+    uint row_12 = _S113 + 3U;
+    if(row_12 <= (_S40.last_row_0))
     {
-        uint _S117 = _S37.first_column_0 + _S70 * 4U;
-        thread Work_0 _S118 = _S37;
-        store_0(&_S118, row_12, _S117, sum_2[3U][0U], &kernelContext_15);
+        uint _S120 = _S40.first_column_0 + _S73 * 4U;
+        thread Work_0 _S121 = _S40;
+        store_0(&_S121, row_12, _S120, sum_2[3U][0U], &kernelContext_15);
     }
     return;
 }

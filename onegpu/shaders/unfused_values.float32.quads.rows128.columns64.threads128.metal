@@ -4,6 +4,16 @@
 using namespace metal;
 constant uint fc_FOLDS_0 [[function_constant(0)]];
 constant uint FOLDS_0 = is_function_constant_defined(fc_FOLDS_0) ? fc_FOLDS_0 : 0U;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -68,10 +78,26 @@ uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
     return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
 }
 
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
 {
-    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
-    return _S1;
+    uint _S4 = quotient_0(row_0, kernelContext_1->params_0->group_0);
+    return _S4;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
@@ -92,31 +118,31 @@ struct Work_0
     uint pitch_0;
 };
 
-Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+Work_0 find_work_0(uint number_1, KernelContext_0 thread* kernelContext_3)
 {
     thread Work_0 work_0;
-    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
-    (&work_0)->first_column_0 = _S2 * 64U;
-    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
-    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
-    uint row_1 = _S4 * 128U;
-    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    uint _S5 = number_1 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S5 * 64U;
+    uint _S6 = number_1 / kernelContext_3->params_0->column_blocks_0;
+    uint _S7 = _S6 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S7 * 128U;
+    uint matrix_0 = _S6 / kernelContext_3->params_0->row_blocks_0;
     (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
     (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 128U, kernelContext_3->params_0->matrix_rows_0) - 1U;
-    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
-    (&work_0)->pitch_0 = _S5;
-    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint _S8 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S8;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S8;
     uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
     uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
-    uint _S6 = matrix_1 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = matrix_1 / kv_heads_0;
-    (&work_0)->batch_2 = _S7;
-    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
-    (&work_0)->keys_1 = _S8;
-    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
-    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
-    (&work_0)->block_keys_0 = _S10;
+    uint _S9 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S9;
+    uint _S10 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S10;
+    uint _S11 = keys_of_batch_0(_S10, kernelContext_3);
+    (&work_0)->keys_1 = _S11;
+    uint _S12 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_3);
+    (&work_0)->block_keys_0 = _S13;
     return work_0;
 }
 
@@ -136,31 +162,31 @@ uint clean_size_0(const Work_0 thread* work_3, KernelContext_0 thread* kernelCon
     {
         return 0U;
     }
-    uint _S11 = work_3->keys_1;
-    uint _S12 = query_of_0(work_3->first_row_1, kernelContext_4);
-    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_4);
-    return _S13;
+    uint _S14 = work_3->keys_1;
+    uint _S15 = query_of_0(work_3->first_row_1, kernelContext_4);
+    uint _S16 = keys_of_query_0(_S14, _S15, kernelContext_4);
+    return _S16;
 }
 
 bool of_left_0(uint p_0, uint block_0)
 {
-    bool _S14;
+    bool _S17;
     if(((p_0 + 1U) * 128U) <= 128U)
     {
-        _S14 = true;
+        _S17 = true;
     }
     else
     {
         if((p_0 * 128U) < 128U)
         {
-            _S14 = block_0 < 128U;
+            _S17 = block_0 < 128U;
         }
         else
         {
-            _S14 = false;
+            _S17 = false;
         }
     }
-    return _S14;
+    return _S17;
 }
 
 uint scores_of_0(const Work_0 thread* work_4, uint row_2)
@@ -177,12 +203,12 @@ struct Line_0
 Line_0 left_line_0(const Work_0 thread* work_5, uint row_3, KernelContext_0 thread* kernelContext_5)
 {
     thread Line_0 line_0;
-    uint _S15 = scores_of_0(work_5, row_3);
-    (&line_0)->base_0 = _S15;
-    uint _S16 = work_5->keys_1;
-    uint _S17 = query_of_0(row_3, kernelContext_5);
-    uint _S18 = keys_of_query_0(_S16, _S17, kernelContext_5);
-    (&line_0)->size_0 = _S18;
+    uint _S18 = scores_of_0(work_5, row_3);
+    (&line_0)->base_0 = _S18;
+    uint _S19 = work_5->keys_1;
+    uint _S20 = query_of_0(row_3, kernelContext_5);
+    uint _S21 = keys_of_query_0(_S19, _S20, kernelContext_5);
+    (&line_0)->size_0 = _S21;
     return line_0;
 }
 
@@ -210,7 +236,7 @@ float4 left_quad_0(const Line_0 thread* line_2, uint key_0, KernelContext_0 thre
 
 float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 _S19 = float4(int4(int(0)) );
+    float4 _S22 = float4(int4(int(0)) );
     float4 raw_0;
     if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
@@ -218,7 +244,7 @@ float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_1,
     }
     else
     {
-        raw_0 = _S19;
+        raw_0 = _S22;
     }
     return raw_0;
 }
@@ -230,14 +256,14 @@ float4 floats_of_0(float4 raw_1)
 
 float4 load_quad_0(packed_uint4 device* words_1, uint row_5, uint element_2, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S20 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
-    return floats_of_0(_S20);
+    float4 _S23 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
+    return floats_of_0(_S23);
 }
 
 float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S21 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
-    return _S21;
+    float4 _S24 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
+    return _S24;
 }
 
 bool has_hidden_0(float4 weights_0)
@@ -258,51 +284,51 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
 
 uint head_of_0(const Work_0 thread* work_7, uint row_6, KernelContext_0 thread* kernelContext_11)
 {
-    uint _S22 = work_7->kv_head_0 * kernelContext_11->params_0->group_0;
-    uint _S23 = row_6 % kernelContext_11->params_0->group_0;
-    return _S22 + _S23;
+    uint _S25 = work_7->kv_head_0 * kernelContext_11->params_0->group_0 + row_6;
+    uint _S26 = query_of_0(row_6, kernelContext_11);
+    return _S25 - _S26 * kernelContext_11->params_0->group_0;
 }
 
 uint o_of_0(const Work_0 thread* work_8, uint row_7, KernelContext_0 thread* kernelContext_12)
 {
-    uint _S24 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
-    uint _S25 = head_of_0(work_8, row_7, kernelContext_12);
-    uint _S26 = _S24 + _S25 * kernelContext_12->params_0->o_head_0;
-    uint _S27 = query_of_0(row_7, kernelContext_12);
-    return _S26 + _S27 * kernelContext_12->params_0->o_row_0;
+    uint _S27 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
+    uint _S28 = head_of_0(work_8, row_7, kernelContext_12);
+    uint _S29 = _S27 + _S28 * kernelContext_12->params_0->o_head_0;
+    uint _S30 = query_of_0(row_7, kernelContext_12);
+    return _S29 + _S30 * kernelContext_12->params_0->o_row_0;
 }
 
 void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_13)
 {
     if((kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_3)) > 0U)
     {
-        packed_uint4 device* _S28 = kernelContext_13->o_words_0+(row_8 + element_3) / 4U;
-        uint4 _S29;
+        packed_uint4 device* _S31 = kernelContext_13->o_words_0+(row_8 + element_3) / 4U;
+        uint4 _S32;
         if(poisoned_0)
         {
-            _S29 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+            _S32 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
         }
         else
         {
-            _S29 = (as_type<uint4>((quad_1)));
+            _S32 = (as_type<uint4>((quad_1)));
         }
-        *_S28 = packed_uint4(_S29) ;
+        *_S31 = packed_uint4(_S32) ;
     }
     return;
 }
 
 void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum_1, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S30 = scores_of_0(work_9, row_9);
-    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S30 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S31 = o_of_0(work_9, row_9, kernelContext_14);
-    store_quad_0(_S31, element_4, sum_1, poisoned_1, kernelContext_14);
+    uint _S33 = scores_of_0(work_9, row_9);
+    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S33 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S34 = o_of_0(work_9, row_9, kernelContext_14);
+    store_quad_0(_S34, element_4, sum_1, poisoned_1, kernelContext_14);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint4 device* v_words_1 [[buffer(3)]], packed_uint4 device* o_words_1 [[buffer(4)]])
 {
-    bool _S32;
+    bool _S35;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -313,23 +339,23 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
     (&kernelContext_15)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(256)> right_tile_1;
     (&kernelContext_15)->right_tile_0 = &right_tile_1;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S33 = find_work_0(number_1, &kernelContext_15);
-    thread Work_0 _S34 = _S33;
-    bool _S35 = has_work_0(&_S34);
-    if(!_S35)
+    Work_0 _S36 = find_work_0(number_2, &kernelContext_15);
+    thread Work_0 _S37 = _S36;
+    bool _S38 = has_work_0(&_S37);
+    if(!_S38)
     {
         return;
     }
-    thread Work_0 _S36 = _S33;
-    uint _S37 = inner_size_0(&_S36);
-    thread Work_0 _S38 = _S33;
-    uint _S39 = clean_size_0(&_S38, &kernelContext_15);
+    thread Work_0 _S39 = _S36;
+    uint _S40 = inner_size_0(&_S39);
+    thread Work_0 _S41 = _S36;
+    uint _S42 = clean_size_0(&_S41, &kernelContext_15);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -347,65 +373,65 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S40 = thread_0 - 128U;
-        step_quads_0[0U] = _S40 / 16U;
-        quads_0[0U] = _S40 % 16U;
+        uint _S43 = thread_0 - 128U;
+        step_quads_0[0U] = _S43 / 16U;
+        quads_0[0U] = _S43 % 16U;
     }
     if(is_left_0)
     {
-        uint _S41 = min(_S33.first_row_1 + quads_0[0U] * 4U, _S33.last_row_0);
-        thread Work_0 _S42 = _S33;
-        Line_0 _S43 = left_line_0(&_S42, _S41, &kernelContext_15);
-        lines_0[0U][0U] = _S43;
-    }
-    else
-    {
-        uint _S44 = _S33.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S45 = _S33;
-        Line_0 _S46 = right_line_0(&_S45, _S44, &kernelContext_15);
+        uint _S44 = min(_S36.first_row_1 + quads_0[0U] * 4U, _S36.last_row_0);
+        thread Work_0 _S45 = _S36;
+        Line_0 _S46 = left_line_0(&_S45, _S44, &kernelContext_15);
         lines_0[0U][0U] = _S46;
     }
-    if(is_left_0)
-    {
-        uint _S47 = min(_S33.first_row_1 + quads_0[0U] * 4U + 1U, _S33.last_row_0);
-        thread Work_0 _S48 = _S33;
-        Line_0 _S49 = left_line_0(&_S48, _S47, &kernelContext_15);
-        lines_0[0U][1U] = _S49;
-    }
     else
     {
-        uint _S50 = _S33.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S51 = _S33;
-        Line_0 _S52 = right_line_0(&_S51, _S50, &kernelContext_15);
+        uint _S47 = _S36.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S48 = _S36;
+        Line_0 _S49 = right_line_0(&_S48, _S47, &kernelContext_15);
+        lines_0[0U][0U] = _S49;
+    }
+    if(is_left_0)
+    {
+        uint _S50 = min(_S36.first_row_1 + quads_0[0U] * 4U + 1U, _S36.last_row_0);
+        thread Work_0 _S51 = _S36;
+        Line_0 _S52 = left_line_0(&_S51, _S50, &kernelContext_15);
         lines_0[0U][1U] = _S52;
     }
-    if(is_left_0)
-    {
-        uint _S53 = min(_S33.first_row_1 + quads_0[0U] * 4U + 2U, _S33.last_row_0);
-        thread Work_0 _S54 = _S33;
-        Line_0 _S55 = left_line_0(&_S54, _S53, &kernelContext_15);
-        lines_0[0U][2U] = _S55;
-    }
     else
     {
-        uint _S56 = _S33.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S57 = _S33;
-        Line_0 _S58 = right_line_0(&_S57, _S56, &kernelContext_15);
+        uint _S53 = _S36.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S54 = _S36;
+        Line_0 _S55 = right_line_0(&_S54, _S53, &kernelContext_15);
+        lines_0[0U][1U] = _S55;
+    }
+    if(is_left_0)
+    {
+        uint _S56 = min(_S36.first_row_1 + quads_0[0U] * 4U + 2U, _S36.last_row_0);
+        thread Work_0 _S57 = _S36;
+        Line_0 _S58 = left_line_0(&_S57, _S56, &kernelContext_15);
         lines_0[0U][2U] = _S58;
     }
+    else
+    {
+        uint _S59 = _S36.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S60 = _S36;
+        Line_0 _S61 = right_line_0(&_S60, _S59, &kernelContext_15);
+        lines_0[0U][2U] = _S61;
+    }
     if(is_left_0)
     {
-        uint _S59 = min(_S33.first_row_1 + quads_0[0U] * 4U + 3U, _S33.last_row_0);
-        thread Work_0 _S60 = _S33;
-        Line_0 _S61 = left_line_0(&_S60, _S59, &kernelContext_15);
-        lines_0[0U][3U] = _S61;
+        uint _S62 = min(_S36.first_row_1 + quads_0[0U] * 4U + 3U, _S36.last_row_0);
+        thread Work_0 _S63 = _S36;
+        Line_0 _S64 = left_line_0(&_S63, _S62, &kernelContext_15);
+        lines_0[0U][3U] = _S64;
     }
     else
     {
-        uint _S62 = _S33.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S63 = _S33;
-        Line_0 _S64 = right_line_0(&_S63, _S62, &kernelContext_15);
-        lines_0[0U][3U] = _S64;
+        uint _S65 = _S36.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S66 = _S36;
+        Line_0 _S67 = right_line_0(&_S66, _S65, &kernelContext_15);
+        lines_0[0U][3U] = _S67;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -421,124 +447,124 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
     quads_0[1U] = step_0 / 4U;
     if(!is_left_1)
     {
-        uint _S65 = block_1 - 128U;
-        step_quads_0[1U] = _S65 / 16U;
-        quads_0[1U] = _S65 % 16U;
+        uint _S68 = block_1 - 128U;
+        step_quads_0[1U] = _S68 / 16U;
+        quads_0[1U] = _S68 % 16U;
     }
     if(is_left_1)
     {
-        uint _S66 = min(_S33.first_row_1 + quads_0[1U] * 4U, _S33.last_row_0);
-        thread Work_0 _S67 = _S33;
-        Line_0 _S68 = left_line_0(&_S67, _S66, &kernelContext_15);
-        lines_0[1U][0U] = _S68;
-    }
-    else
-    {
-        uint _S69 = _S33.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S70 = _S33;
-        Line_0 _S71 = right_line_0(&_S70, _S69, &kernelContext_15);
+        uint _S69 = min(_S36.first_row_1 + quads_0[1U] * 4U, _S36.last_row_0);
+        thread Work_0 _S70 = _S36;
+        Line_0 _S71 = left_line_0(&_S70, _S69, &kernelContext_15);
         lines_0[1U][0U] = _S71;
     }
-    if(is_left_1)
-    {
-        uint _S72 = min(_S33.first_row_1 + quads_0[1U] * 4U + 1U, _S33.last_row_0);
-        thread Work_0 _S73 = _S33;
-        Line_0 _S74 = left_line_0(&_S73, _S72, &kernelContext_15);
-        lines_0[1U][1U] = _S74;
-    }
     else
     {
-        uint _S75 = _S33.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S76 = _S33;
-        Line_0 _S77 = right_line_0(&_S76, _S75, &kernelContext_15);
+        uint _S72 = _S36.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S73 = _S36;
+        Line_0 _S74 = right_line_0(&_S73, _S72, &kernelContext_15);
+        lines_0[1U][0U] = _S74;
+    }
+    if(is_left_1)
+    {
+        uint _S75 = min(_S36.first_row_1 + quads_0[1U] * 4U + 1U, _S36.last_row_0);
+        thread Work_0 _S76 = _S36;
+        Line_0 _S77 = left_line_0(&_S76, _S75, &kernelContext_15);
         lines_0[1U][1U] = _S77;
     }
-    if(is_left_1)
-    {
-        uint _S78 = min(_S33.first_row_1 + quads_0[1U] * 4U + 2U, _S33.last_row_0);
-        thread Work_0 _S79 = _S33;
-        Line_0 _S80 = left_line_0(&_S79, _S78, &kernelContext_15);
-        lines_0[1U][2U] = _S80;
-    }
     else
     {
-        uint _S81 = _S33.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S82 = _S33;
-        Line_0 _S83 = right_line_0(&_S82, _S81, &kernelContext_15);
+        uint _S78 = _S36.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S79 = _S36;
+        Line_0 _S80 = right_line_0(&_S79, _S78, &kernelContext_15);
+        lines_0[1U][1U] = _S80;
+    }
+    if(is_left_1)
+    {
+        uint _S81 = min(_S36.first_row_1 + quads_0[1U] * 4U + 2U, _S36.last_row_0);
+        thread Work_0 _S82 = _S36;
+        Line_0 _S83 = left_line_0(&_S82, _S81, &kernelContext_15);
         lines_0[1U][2U] = _S83;
     }
+    else
+    {
+        uint _S84 = _S36.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S85 = _S36;
+        Line_0 _S86 = right_line_0(&_S85, _S84, &kernelContext_15);
+        lines_0[1U][2U] = _S86;
+    }
     if(is_left_1)
     {
-        uint _S84 = min(_S33.first_row_1 + quads_0[1U] * 4U + 3U, _S33.last_row_0);
-        thread Work_0 _S85 = _S33;
-        Line_0 _S86 = left_line_0(&_S85, _S84, &kernelContext_15);
-        lines_0[1U][3U] = _S86;
+        uint _S87 = min(_S36.first_row_1 + quads_0[1U] * 4U + 3U, _S36.last_row_0);
+        thread Work_0 _S88 = _S36;
+        Line_0 _S89 = left_line_0(&_S88, _S87, &kernelContext_15);
+        lines_0[1U][3U] = _S89;
     }
     else
     {
-        uint _S87 = _S33.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S88 = _S33;
-        Line_0 _S89 = right_line_0(&_S88, _S87, &kernelContext_15);
-        lines_0[1U][3U] = _S89;
+        uint _S90 = _S36.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S91 = _S36;
+        Line_0 _S92 = right_line_0(&_S91, _S90, &kernelContext_15);
+        lines_0[1U][3U] = _S92;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S90 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S90;
-    sum_2[0U][1U] = _S90;
-    sum_2[1U][0U] = _S90;
-    sum_2[1U][1U] = _S90;
-    sum_2[2U][0U] = _S90;
-    sum_2[2U][1U] = _S90;
-    sum_2[3U][0U] = _S90;
-    sum_2[3U][1U] = _S90;
-    sum_2[4U][0U] = _S90;
-    sum_2[4U][1U] = _S90;
-    sum_2[5U][0U] = _S90;
-    sum_2[5U][1U] = _S90;
-    sum_2[6U][0U] = _S90;
-    sum_2[6U][1U] = _S90;
-    sum_2[7U][0U] = _S90;
-    sum_2[7U][1U] = _S90;
+    float4 _S93 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S93;
+    sum_2[0U][1U] = _S93;
+    sum_2[1U][0U] = _S93;
+    sum_2[1U][1U] = _S93;
+    sum_2[2U][0U] = _S93;
+    sum_2[2U][1U] = _S93;
+    sum_2[3U][0U] = _S93;
+    sum_2[3U][1U] = _S93;
+    sum_2[4U][0U] = _S93;
+    sum_2[4U][1U] = _S93;
+    sum_2[5U][0U] = _S93;
+    sum_2[5U][1U] = _S93;
+    sum_2[6U][0U] = _S93;
+    sum_2[6U][1U] = _S93;
+    sum_2[7U][0U] = _S93;
+    sum_2[7U][1U] = _S93;
     thread array<array<float4, int(2)>, int(8)> total_0;
-    total_0[0U][0U] = _S90;
-    total_0[0U][1U] = _S90;
-    total_0[1U][0U] = _S90;
-    total_0[1U][1U] = _S90;
-    total_0[2U][0U] = _S90;
-    total_0[2U][1U] = _S90;
-    total_0[3U][0U] = _S90;
-    total_0[3U][1U] = _S90;
-    total_0[4U][0U] = _S90;
-    total_0[4U][1U] = _S90;
-    total_0[5U][0U] = _S90;
-    total_0[5U][1U] = _S90;
-    total_0[6U][0U] = _S90;
-    total_0[6U][1U] = _S90;
-    total_0[7U][0U] = _S90;
-    total_0[7U][1U] = _S90;
-    uint _S91 = thread_0 % 8U;
-    uint _S92 = thread_0 / 8U;
+    total_0[0U][0U] = _S93;
+    total_0[0U][1U] = _S93;
+    total_0[1U][0U] = _S93;
+    total_0[1U][1U] = _S93;
+    total_0[2U][0U] = _S93;
+    total_0[2U][1U] = _S93;
+    total_0[3U][0U] = _S93;
+    total_0[3U][1U] = _S93;
+    total_0[4U][0U] = _S93;
+    total_0[4U][1U] = _S93;
+    total_0[5U][0U] = _S93;
+    total_0[5U][1U] = _S93;
+    total_0[6U][0U] = _S93;
+    total_0[6U][1U] = _S93;
+    total_0[7U][0U] = _S93;
+    total_0[7U][1U] = _S93;
+    uint _S94 = thread_0 % 8U;
+    uint _S95 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S90;
-    next_0[0U][1U] = _S90;
-    next_0[0U][2U] = _S90;
-    next_0[0U][3U] = _S90;
-    next_0[1U][0U] = _S90;
-    next_0[1U][1U] = _S90;
-    next_0[1U][2U] = _S90;
-    next_0[1U][3U] = _S90;
+    next_0[0U][0U] = _S93;
+    next_0[0U][1U] = _S93;
+    next_0[0U][2U] = _S93;
+    next_0[0U][3U] = _S93;
+    next_0[1U][0U] = _S93;
+    next_0[1U][1U] = _S93;
+    next_0[1U][2U] = _S93;
+    next_0[1U][3U] = _S93;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S37 + 16U))
+        if(step_0 < (_S40 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S93 = step_0 > 0U;
-        if(_S93)
+        bool _S96 = step_0 > 0U;
+        if(_S96)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -581,140 +607,140 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S37)
+        if(step_0 < _S40)
         {
-            uint _S94 = step_0 + step_quads_0[0U] * 4U;
+            uint _S97 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S95 = lines_0[0U][0U];
-                float4 _S96 = left_quad_0(&_S95, _S94, &kernelContext_15);
-                next_0[0U][0U] = _S96;
+                thread Line_0 _S98 = lines_0[0U][0U];
+                float4 _S99 = left_quad_0(&_S98, _S97, &kernelContext_15);
+                next_0[0U][0U] = _S99;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S97 = min(_S94, _S37 - 1U);
-                    thread Line_0 _S98 = lines_0[0U][int(0)];
-                    float4 _S99 = right_quad_0(&_S98, _S97, &kernelContext_15);
-                    next_0[0U][0U] = _S99;
+                    uint _S100 = min(_S97, _S40 - 1U);
+                    thread Line_0 _S101 = lines_0[0U][int(0)];
+                    float4 _S102 = right_quad_0(&_S101, _S100, &kernelContext_15);
+                    next_0[0U][0U] = _S102;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S100 = lines_0[0U][1U];
-                float4 _S101 = left_quad_0(&_S100, _S94, &kernelContext_15);
-                next_0[0U][1U] = _S101;
+                thread Line_0 _S103 = lines_0[0U][1U];
+                float4 _S104 = left_quad_0(&_S103, _S97, &kernelContext_15);
+                next_0[0U][1U] = _S104;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S102 = min(_S94 + 1U, _S37 - 1U);
-                    thread Line_0 _S103 = lines_0[0U][int(0)];
-                    float4 _S104 = right_quad_0(&_S103, _S102, &kernelContext_15);
-                    next_0[0U][1U] = _S104;
+                    uint _S105 = min(_S97 + 1U, _S40 - 1U);
+                    thread Line_0 _S106 = lines_0[0U][int(0)];
+                    float4 _S107 = right_quad_0(&_S106, _S105, &kernelContext_15);
+                    next_0[0U][1U] = _S107;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S105 = lines_0[0U][2U];
-                float4 _S106 = left_quad_0(&_S105, _S94, &kernelContext_15);
-                next_0[0U][2U] = _S106;
+                thread Line_0 _S108 = lines_0[0U][2U];
+                float4 _S109 = left_quad_0(&_S108, _S97, &kernelContext_15);
+                next_0[0U][2U] = _S109;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S107 = min(_S94 + 2U, _S37 - 1U);
-                    thread Line_0 _S108 = lines_0[0U][int(0)];
-                    float4 _S109 = right_quad_0(&_S108, _S107, &kernelContext_15);
-                    next_0[0U][2U] = _S109;
+                    uint _S110 = min(_S97 + 2U, _S40 - 1U);
+                    thread Line_0 _S111 = lines_0[0U][int(0)];
+                    float4 _S112 = right_quad_0(&_S111, _S110, &kernelContext_15);
+                    next_0[0U][2U] = _S112;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S110 = lines_0[0U][3U];
-                float4 _S111 = left_quad_0(&_S110, _S94, &kernelContext_15);
-                next_0[0U][3U] = _S111;
+                thread Line_0 _S113 = lines_0[0U][3U];
+                float4 _S114 = left_quad_0(&_S113, _S97, &kernelContext_15);
+                next_0[0U][3U] = _S114;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S112 = min(_S94 + 3U, _S37 - 1U);
-                    thread Line_0 _S113 = lines_0[0U][int(0)];
-                    float4 _S114 = right_quad_0(&_S113, _S112, &kernelContext_15);
-                    next_0[0U][3U] = _S114;
+                    uint _S115 = min(_S97 + 3U, _S40 - 1U);
+                    thread Line_0 _S116 = lines_0[0U][int(0)];
+                    float4 _S117 = right_quad_0(&_S116, _S115, &kernelContext_15);
+                    next_0[0U][3U] = _S117;
                 }
             }
-            uint _S115 = step_0 + step_quads_0[1U] * 4U;
+            uint _S118 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S116 = lines_0[1U][0U];
-                float4 _S117 = left_quad_0(&_S116, _S115, &kernelContext_15);
-                next_0[1U][0U] = _S117;
+                thread Line_0 _S119 = lines_0[1U][0U];
+                float4 _S120 = left_quad_0(&_S119, _S118, &kernelContext_15);
+                next_0[1U][0U] = _S120;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S118 = min(_S115, _S37 - 1U);
-                    thread Line_0 _S119 = lines_0[1U][int(0)];
-                    float4 _S120 = right_quad_0(&_S119, _S118, &kernelContext_15);
-                    next_0[1U][0U] = _S120;
+                    uint _S121 = min(_S118, _S40 - 1U);
+                    thread Line_0 _S122 = lines_0[1U][int(0)];
+                    float4 _S123 = right_quad_0(&_S122, _S121, &kernelContext_15);
+                    next_0[1U][0U] = _S123;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S121 = lines_0[1U][1U];
-                float4 _S122 = left_quad_0(&_S121, _S115, &kernelContext_15);
-                next_0[1U][1U] = _S122;
+                thread Line_0 _S124 = lines_0[1U][1U];
+                float4 _S125 = left_quad_0(&_S124, _S118, &kernelContext_15);
+                next_0[1U][1U] = _S125;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S123 = min(_S115 + 1U, _S37 - 1U);
-                    thread Line_0 _S124 = lines_0[1U][int(0)];
-                    float4 _S125 = right_quad_0(&_S124, _S123, &kernelContext_15);
-                    next_0[1U][1U] = _S125;
+                    uint _S126 = min(_S118 + 1U, _S40 - 1U);
+                    thread Line_0 _S127 = lines_0[1U][int(0)];
+                    float4 _S128 = right_quad_0(&_S127, _S126, &kernelContext_15);
+                    next_0[1U][1U] = _S128;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S126 = lines_0[1U][2U];
-                float4 _S127 = left_quad_0(&_S126, _S115, &kernelContext_15);
-                next_0[1U][2U] = _S127;
+                thread Line_0 _S129 = lines_0[1U][2U];
+                float4 _S130 = left_quad_0(&_S129, _S118, &kernelContext_15);
+                next_0[1U][2U] = _S130;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S128 = min(_S115 + 2U, _S37 - 1U);
-                    thread Line_0 _S129 = lines_0[1U][int(0)];
-                    float4 _S130 = right_quad_0(&_S129, _S128, &kernelContext_15);
-                    next_0[1U][2U] = _S130;
+                    uint _S131 = min(_S118 + 2U, _S40 - 1U);
+                    thread Line_0 _S132 = lines_0[1U][int(0)];
+                    float4 _S133 = right_quad_0(&_S132, _S131, &kernelContext_15);
+                    next_0[1U][2U] = _S133;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S131 = lines_0[1U][3U];
-                float4 _S132 = left_quad_0(&_S131, _S115, &kernelContext_15);
-                next_0[1U][3U] = _S132;
+                thread Line_0 _S134 = lines_0[1U][3U];
+                float4 _S135 = left_quad_0(&_S134, _S118, &kernelContext_15);
+                next_0[1U][3U] = _S135;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S133 = min(_S115 + 3U, _S37 - 1U);
-                    thread Line_0 _S134 = lines_0[1U][int(0)];
-                    float4 _S135 = right_quad_0(&_S134, _S133, &kernelContext_15);
-                    next_0[1U][3U] = _S135;
+                    uint _S136 = min(_S118 + 3U, _S40 - 1U);
+                    thread Line_0 _S137 = lines_0[1U][int(0)];
+                    float4 _S138 = right_quad_0(&_S137, _S136, &kernelContext_15);
+                    next_0[1U][3U] = _S138;
                 }
             }
         }
-        if(_S93)
+        if(_S96)
         {
             uint q_0 = 0U;
             for(;;)
@@ -726,36 +752,36 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                 {
                     break;
                 }
-                uint _S136 = q_0 * 4U;
+                uint _S139 = q_0 * 4U;
                 thread array<float4, int(2)> left_0;
-                uint _S137 = _S136 * 32U;
-                uint _S138 = swizzled_0(_S92, q_0);
-                left_0[0U] = (*(&kernelContext_15)->left_tile_0)[_S137 + _S138];
+                uint _S140 = _S139 * 32U;
+                uint _S141 = swizzled_0(_S95, q_0);
+                left_0[0U] = (*(&kernelContext_15)->left_tile_0)[_S140 + _S141];
                 thread array<float4, int(2)> right_0;
-                uint _S139 = _S136 * 16U;
-                uint _S140 = swizzled_0(_S91, q_0);
-                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S139 + _S140];
-                uint _S141 = swizzled_0(_S92 + 16U, q_0);
-                left_0[1U] = (*(&kernelContext_15)->left_tile_0)[_S137 + _S141];
-                uint _S142 = swizzled_0(_S91 + 8U, q_0);
-                right_0[1U] = (*(&kernelContext_15)->right_tile_0)[_S139 + _S142];
-                bool _S143 = step_0 > _S39;
-                if(_S143)
+                uint _S142 = _S139 * 16U;
+                uint _S143 = swizzled_0(_S94, q_0);
+                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S142 + _S143];
+                uint _S144 = swizzled_0(_S95 + 16U, q_0);
+                left_0[1U] = (*(&kernelContext_15)->left_tile_0)[_S140 + _S144];
+                uint _S145 = swizzled_0(_S94 + 8U, q_0);
+                right_0[1U] = (*(&kernelContext_15)->right_tile_0)[_S142 + _S145];
+                bool _S146 = step_0 > _S42;
+                if(_S146)
                 {
                     if(has_hidden_0(left_0[int(0)]))
                     {
-                        _S32 = true;
+                        _S35 = true;
                     }
                     else
                     {
-                        _S32 = has_hidden_0(left_0[1U]);
+                        _S35 = has_hidden_0(left_0[1U]);
                     }
                 }
                 else
                 {
-                    _S32 = false;
+                    _S35 = false;
                 }
-                if(_S32)
+                if(_S35)
                 {
                     if(!is_hidden_0(left_0[0U].x))
                     {
@@ -817,32 +843,32 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[7U][0U] = weigh_0(left_0[1U].w, right_0[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_0[1U].w, right_0[1U], sum_2[7U][1U]);
                 }
-                uint _S144 = _S136 + 1U;
+                uint _S147 = _S139 + 1U;
                 thread array<float4, int(2)> left_1;
-                uint _S145 = _S144 * 32U;
-                left_1[0U] = (*(&kernelContext_15)->left_tile_0)[_S145 + _S138];
+                uint _S148 = _S147 * 32U;
+                left_1[0U] = (*(&kernelContext_15)->left_tile_0)[_S148 + _S141];
                 thread array<float4, int(2)> right_1;
-                uint _S146 = _S144 * 16U;
-                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S146 + _S140];
-                left_1[1U] = (*(&kernelContext_15)->left_tile_0)[_S145 + _S141];
-                right_1[1U] = (*(&kernelContext_15)->right_tile_0)[_S146 + _S142];
-                bool _S147;
-                if(_S143)
+                uint _S149 = _S147 * 16U;
+                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S149 + _S143];
+                left_1[1U] = (*(&kernelContext_15)->left_tile_0)[_S148 + _S144];
+                right_1[1U] = (*(&kernelContext_15)->right_tile_0)[_S149 + _S145];
+                bool _S150;
+                if(_S146)
                 {
                     if(has_hidden_0(left_1[int(0)]))
                     {
-                        _S147 = true;
+                        _S150 = true;
                     }
                     else
                     {
-                        _S147 = has_hidden_0(left_1[1U]);
+                        _S150 = has_hidden_0(left_1[1U]);
                     }
                 }
                 else
                 {
-                    _S147 = false;
+                    _S150 = false;
                 }
-                if(_S147)
+                if(_S150)
                 {
                     if(!is_hidden_0(left_1[0U].x))
                     {
@@ -904,32 +930,32 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[7U][0U] = weigh_0(left_1[1U].w, right_1[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_1[1U].w, right_1[1U], sum_2[7U][1U]);
                 }
-                uint _S148 = _S136 + 2U;
+                uint _S151 = _S139 + 2U;
                 thread array<float4, int(2)> left_2;
-                uint _S149 = _S148 * 32U;
-                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S149 + _S138];
+                uint _S152 = _S151 * 32U;
+                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S152 + _S141];
                 thread array<float4, int(2)> right_2;
-                uint _S150 = _S148 * 16U;
-                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S150 + _S140];
-                left_2[1U] = (*(&kernelContext_15)->left_tile_0)[_S149 + _S141];
-                right_2[1U] = (*(&kernelContext_15)->right_tile_0)[_S150 + _S142];
-                bool _S151;
-                if(_S143)
+                uint _S153 = _S151 * 16U;
+                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S153 + _S143];
+                left_2[1U] = (*(&kernelContext_15)->left_tile_0)[_S152 + _S144];
+                right_2[1U] = (*(&kernelContext_15)->right_tile_0)[_S153 + _S145];
+                bool _S154;
+                if(_S146)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S151 = true;
+                        _S154 = true;
                     }
                     else
                     {
-                        _S151 = has_hidden_0(left_2[1U]);
+                        _S154 = has_hidden_0(left_2[1U]);
                     }
                 }
                 else
                 {
-                    _S151 = false;
+                    _S154 = false;
                 }
-                if(_S151)
+                if(_S154)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -991,32 +1017,32 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[7U][0U] = weigh_0(left_2[1U].w, right_2[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_2[1U].w, right_2[1U], sum_2[7U][1U]);
                 }
-                uint _S152 = _S136 + 3U;
+                uint _S155 = _S139 + 3U;
                 thread array<float4, int(2)> left_3;
-                uint _S153 = _S152 * 32U;
-                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S153 + _S138];
+                uint _S156 = _S155 * 32U;
+                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S156 + _S141];
                 thread array<float4, int(2)> right_3;
-                uint _S154 = _S152 * 16U;
-                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S154 + _S140];
-                left_3[1U] = (*(&kernelContext_15)->left_tile_0)[_S153 + _S141];
-                right_3[1U] = (*(&kernelContext_15)->right_tile_0)[_S154 + _S142];
-                bool _S155;
-                if(_S143)
+                uint _S157 = _S155 * 16U;
+                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S157 + _S143];
+                left_3[1U] = (*(&kernelContext_15)->left_tile_0)[_S156 + _S144];
+                right_3[1U] = (*(&kernelContext_15)->right_tile_0)[_S157 + _S145];
+                bool _S158;
+                if(_S146)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S155 = true;
+                        _S158 = true;
                     }
                     else
                     {
-                        _S155 = has_hidden_0(left_3[1U]);
+                        _S158 = has_hidden_0(left_3[1U]);
                     }
                 }
                 else
                 {
-                    _S155 = false;
+                    _S158 = false;
                 }
-                if(_S155)
+                if(_S158)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -1084,279 +1110,279 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             {
                 if((step_0 % 4096U) == 0U)
                 {
-                    _S32 = true;
+                    _S35 = true;
                 }
                 else
                 {
-                    _S32 = step_0 >= _S37;
+                    _S35 = step_0 >= _S40;
                 }
             }
             else
             {
-                _S32 = false;
+                _S35 = false;
             }
-            if(_S32)
+            if(_S35)
             {
                 total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
-                bool _S156 = step_0 >= _S37;
-                float4 _S157;
-                if(_S156)
-                {
-                    _S157 = total_0[0U][0U];
-                }
-                else
-                {
-                    _S157 = _S90;
-                }
-                sum_2[0U][0U] = _S157;
-                total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
-                float4 _S158;
-                if(_S156)
-                {
-                    _S158 = total_0[0U][1U];
-                }
-                else
-                {
-                    _S158 = _S90;
-                }
-                sum_2[0U][1U] = _S158;
-                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
-                float4 _S159;
-                if(_S156)
-                {
-                    _S159 = total_0[1U][0U];
-                }
-                else
-                {
-                    _S159 = _S90;
-                }
-                sum_2[1U][0U] = _S159;
-                total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
+                bool _S159 = step_0 >= _S40;
                 float4 _S160;
-                if(_S156)
+                if(_S159)
                 {
-                    _S160 = total_0[1U][1U];
+                    _S160 = total_0[0U][0U];
                 }
                 else
                 {
-                    _S160 = _S90;
+                    _S160 = _S93;
                 }
-                sum_2[1U][1U] = _S160;
-                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                sum_2[0U][0U] = _S160;
+                total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
                 float4 _S161;
-                if(_S156)
+                if(_S159)
                 {
-                    _S161 = total_0[2U][0U];
+                    _S161 = total_0[0U][1U];
                 }
                 else
                 {
-                    _S161 = _S90;
+                    _S161 = _S93;
                 }
-                sum_2[2U][0U] = _S161;
-                total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
+                sum_2[0U][1U] = _S161;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
                 float4 _S162;
-                if(_S156)
+                if(_S159)
                 {
-                    _S162 = total_0[2U][1U];
+                    _S162 = total_0[1U][0U];
                 }
                 else
                 {
-                    _S162 = _S90;
+                    _S162 = _S93;
                 }
-                sum_2[2U][1U] = _S162;
-                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                sum_2[1U][0U] = _S162;
+                total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
                 float4 _S163;
-                if(_S156)
+                if(_S159)
                 {
-                    _S163 = total_0[3U][0U];
+                    _S163 = total_0[1U][1U];
                 }
                 else
                 {
-                    _S163 = _S90;
+                    _S163 = _S93;
                 }
-                sum_2[3U][0U] = _S163;
-                total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
+                sum_2[1U][1U] = _S163;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
                 float4 _S164;
-                if(_S156)
+                if(_S159)
                 {
-                    _S164 = total_0[3U][1U];
+                    _S164 = total_0[2U][0U];
                 }
                 else
                 {
-                    _S164 = _S90;
+                    _S164 = _S93;
                 }
-                sum_2[3U][1U] = _S164;
-                total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
+                sum_2[2U][0U] = _S164;
+                total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
                 float4 _S165;
-                if(_S156)
+                if(_S159)
                 {
-                    _S165 = total_0[4U][0U];
+                    _S165 = total_0[2U][1U];
                 }
                 else
                 {
-                    _S165 = _S90;
+                    _S165 = _S93;
                 }
-                sum_2[4U][0U] = _S165;
-                total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
+                sum_2[2U][1U] = _S165;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
                 float4 _S166;
-                if(_S156)
+                if(_S159)
                 {
-                    _S166 = total_0[4U][1U];
+                    _S166 = total_0[3U][0U];
                 }
                 else
                 {
-                    _S166 = _S90;
+                    _S166 = _S93;
                 }
-                sum_2[4U][1U] = _S166;
-                total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
+                sum_2[3U][0U] = _S166;
+                total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
                 float4 _S167;
-                if(_S156)
+                if(_S159)
                 {
-                    _S167 = total_0[5U][0U];
+                    _S167 = total_0[3U][1U];
                 }
                 else
                 {
-                    _S167 = _S90;
+                    _S167 = _S93;
                 }
-                sum_2[5U][0U] = _S167;
-                total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
+                sum_2[3U][1U] = _S167;
+                total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
                 float4 _S168;
-                if(_S156)
+                if(_S159)
                 {
-                    _S168 = total_0[5U][1U];
+                    _S168 = total_0[4U][0U];
                 }
                 else
                 {
-                    _S168 = _S90;
+                    _S168 = _S93;
                 }
-                sum_2[5U][1U] = _S168;
-                total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
+                sum_2[4U][0U] = _S168;
+                total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
                 float4 _S169;
-                if(_S156)
+                if(_S159)
                 {
-                    _S169 = total_0[6U][0U];
+                    _S169 = total_0[4U][1U];
                 }
                 else
                 {
-                    _S169 = _S90;
+                    _S169 = _S93;
                 }
-                sum_2[6U][0U] = _S169;
-                total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
+                sum_2[4U][1U] = _S169;
+                total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
                 float4 _S170;
-                if(_S156)
+                if(_S159)
                 {
-                    _S170 = total_0[6U][1U];
+                    _S170 = total_0[5U][0U];
                 }
                 else
                 {
-                    _S170 = _S90;
+                    _S170 = _S93;
                 }
-                sum_2[6U][1U] = _S170;
-                total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
+                sum_2[5U][0U] = _S170;
+                total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
                 float4 _S171;
-                if(_S156)
+                if(_S159)
                 {
-                    _S171 = total_0[7U][0U];
+                    _S171 = total_0[5U][1U];
                 }
                 else
                 {
-                    _S171 = _S90;
+                    _S171 = _S93;
                 }
-                sum_2[7U][0U] = _S171;
-                total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
+                sum_2[5U][1U] = _S171;
+                total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
                 float4 _S172;
-                if(_S156)
+                if(_S159)
                 {
-                    _S172 = total_0[7U][1U];
+                    _S172 = total_0[6U][0U];
                 }
                 else
                 {
-                    _S172 = _S90;
+                    _S172 = _S93;
                 }
-                sum_2[7U][1U] = _S172;
+                sum_2[6U][0U] = _S172;
+                total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
+                float4 _S173;
+                if(_S159)
+                {
+                    _S173 = total_0[6U][1U];
+                }
+                else
+                {
+                    _S173 = _S93;
+                }
+                sum_2[6U][1U] = _S173;
+                total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
+                float4 _S174;
+                if(_S159)
+                {
+                    _S174 = total_0[7U][0U];
+                }
+                else
+                {
+                    _S174 = _S93;
+                }
+                sum_2[7U][0U] = _S174;
+                total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
+                float4 _S175;
+                if(_S159)
+                {
+                    _S175 = total_0[7U][1U];
+                }
+                else
+                {
+                    _S175 = _S93;
+                }
+                sum_2[7U][1U] = _S175;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S173 = _S33.first_row_1 + _S92 * 4U;
-    if(_S173 <= (_S33.last_row_0))
+    uint _S176 = _S36.first_row_1 + _S95 * 4U;
+    if(_S176 <= (_S36.last_row_0))
     {
-        uint _S174 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S175 = _S33;
-        store_0(&_S175, _S173, _S174, sum_2[0U][0U], &kernelContext_15);
-        uint _S176 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S177 = _S33;
-        store_0(&_S177, _S173, _S176, sum_2[0U][1U], &kernelContext_15);
+        uint _S177 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S178 = _S36;
+        store_0(&_S178, _S176, _S177, sum_2[0U][0U], &kernelContext_15);
+        uint _S179 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S180 = _S36;
+        store_0(&_S180, _S176, _S179, sum_2[0U][1U], &kernelContext_15);
     }
-    uint row_10 = _S173 + 1U;
-    if(row_10 <= (_S33.last_row_0))
+    uint row_10 = _S176 + 1U;
+    if(row_10 <= (_S36.last_row_0))
     {
-        uint _S178 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S179 = _S33;
-        store_0(&_S179, row_10, _S178, sum_2[1U][0U], &kernelContext_15);
-        uint _S180 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S181 = _S33;
-        store_0(&_S181, row_10, _S180, sum_2[1U][1U], &kernelContext_15);
+        uint _S181 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S182 = _S36;
+        store_0(&_S182, row_10, _S181, sum_2[1U][0U], &kernelContext_15);
+        uint _S183 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S184 = _S36;
+        store_0(&_S184, row_10, _S183, sum_2[1U][1U], &kernelContext_15);
     }
-    uint row_11 = _S173 + 2U;
-    if(row_11 <= (_S33.last_row_0))
+    uint row_11 = _S176 + 2U;
+    if(row_11 <= (_S36.last_row_0))
     {
-        uint _S182 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S183 = _S33;
-        store_0(&_S183, row_11, _S182, sum_2[2U][0U], &kernelContext_15);
-        uint _S184 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S185 = _S33;
-        store_0(&_S185, row_11, _S184, sum_2[2U][1U], &kernelContext_15);
+        uint _S185 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S186 = _S36;
+        store_0(&_S186, row_11, _S185, sum_2[2U][0U], &kernelContext_15);
+        uint _S187 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S188 = _S36;
+        store_0(&_S188, row_11, _S187, sum_2[2U][1U], &kernelContext_15);
     }
-    uint row_12 = _S173 + 3U;
-    if(row_12 <= (_S33.last_row_0))
+    uint row_12 = _S176 + 3U;
+    if(row_12 <= (_S36.last_row_0))
     {
-        uint _S186 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S187 = _S33;
-        store_0(&_S187, row_12, _S186, sum_2[3U][0U], &kernelContext_15);
-        uint _S188 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S189 = _S33;
-        store_0(&_S189, row_12, _S188, sum_2[3U][1U], &kernelContext_15);
+        uint _S189 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S190 = _S36;
+        store_0(&_S190, row_12, _S189, sum_2[3U][0U], &kernelContext_15);
+        uint _S191 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S192 = _S36;
+        store_0(&_S192, row_12, _S191, sum_2[3U][1U], &kernelContext_15);
     }
-    uint _S190 = _S33.first_row_1 + (_S92 + 16U) * 4U;
-    if(_S190 <= (_S33.last_row_0))
+    uint _S193 = _S36.first_row_1 + (_S95 + 16U) * 4U;
+    if(_S193 <= (_S36.last_row_0))
     {
-        uint _S191 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S192 = _S33;
-        store_0(&_S192, _S190, _S191, sum_2[4U][0U], &kernelContext_15);
-        uint _S193 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S194 = _S33;
-        store_0(&_S194, _S190, _S193, sum_2[4U][1U], &kernelContext_15);
+        uint _S194 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S195 = _S36;
+        store_0(&_S195, _S193, _S194, sum_2[4U][0U], &kernelContext_15);
+        uint _S196 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S197 = _S36;
+        store_0(&_S197, _S193, _S196, sum_2[4U][1U], &kernelContext_15);
     }
-    uint row_13 = _S190 + 1U;
-    if(row_13 <= (_S33.last_row_0))
+    uint row_13 = _S193 + 1U;
+    if(row_13 <= (_S36.last_row_0))
     {
-        uint _S195 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S196 = _S33;
-        store_0(&_S196, row_13, _S195, sum_2[5U][0U], &kernelContext_15);
-        uint _S197 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S198 = _S33;
-        store_0(&_S198, row_13, _S197, sum_2[5U][1U], &kernelContext_15);
+        uint _S198 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S199 = _S36;
+        store_0(&_S199, row_13, _S198, sum_2[5U][0U], &kernelContext_15);
+        uint _S200 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S201 = _S36;
+        store_0(&_S201, row_13, _S200, sum_2[5U][1U], &kernelContext_15);
     }
-    uint row_14 = _S190 + 2U;
-    if(row_14 <= (_S33.last_row_0))
+    uint row_14 = _S193 + 2U;
+    if(row_14 <= (_S36.last_row_0))
     {
-        uint _S199 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S200 = _S33;
-        store_0(&_S200, row_14, _S199, sum_2[6U][0U], &kernelContext_15);
-        uint _S201 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S202 = _S33;
-        store_0(&_S202, row_14, _S201, sum_2[6U][1U], &kernelContext_15);
+        uint _S202 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S203 = _S36;
+        store_0(&_S203, row_14, _S202, sum_2[6U][0U], &kernelContext_15);
+        uint _S204 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S205 = _S36;
+        store_0(&_S205, row_14, _S204, sum_2[6U][1U], &kernelContext_15);
     }
-    uint row_15 = _S190 + 3U;
-    if(row_15 <= (_S33.last_row_0))
+    uint row_15 = _S193 + 3U;
+    if(row_15 <= (_S36.last_row_0))
     {
-        uint _S203 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S204 = _S33;
-        store_0(&_S204, row_15, _S203, sum_2[7U][0U], &kernelContext_15);
-        uint _S205 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S206 = _S33;
-        store_0(&_S206, row_15, _S205, sum_2[7U][1U], &kernelContext_15);
+        uint _S206 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S207 = _S36;
+        store_0(&_S207, row_15, _S206, sum_2[7U][0U], &kernelContext_15);
+        uint _S208 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S209 = _S36;
+        store_0(&_S209, row_15, _S208, sum_2[7U][1U], &kernelContext_15);
     }
     return;
 }

@@ -4,6 +4,16 @@
 using namespace metal;
 constant uint fc_FOLDS_0 [[function_constant(0)]];
 constant uint FOLDS_0 = is_function_constant_defined(fc_FOLDS_0) ? fc_FOLDS_0 : 0U;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -68,10 +78,26 @@ uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
     return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
 }
 
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
 {
-    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
-    return _S1;
+    uint _S4 = quotient_0(row_0, kernelContext_1->params_0->group_0);
+    return _S4;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
@@ -92,31 +118,31 @@ struct Work_0
     uint pitch_0;
 };
 
-Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+Work_0 find_work_0(uint number_1, KernelContext_0 thread* kernelContext_3)
 {
     thread Work_0 work_0;
-    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
-    (&work_0)->first_column_0 = _S2 * 32U;
-    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
-    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
-    uint row_1 = _S4 * 32U;
-    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    uint _S5 = number_1 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S5 * 32U;
+    uint _S6 = number_1 / kernelContext_3->params_0->column_blocks_0;
+    uint _S7 = _S6 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S7 * 32U;
+    uint matrix_0 = _S6 / kernelContext_3->params_0->row_blocks_0;
     (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
     (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 32U, kernelContext_3->params_0->matrix_rows_0) - 1U;
-    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
-    (&work_0)->pitch_0 = _S5;
-    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint _S8 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S8;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S8;
     uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
     uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
-    uint _S6 = matrix_1 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = matrix_1 / kv_heads_0;
-    (&work_0)->batch_2 = _S7;
-    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
-    (&work_0)->keys_1 = _S8;
-    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
-    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
-    (&work_0)->block_keys_0 = _S10;
+    uint _S9 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S9;
+    uint _S10 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S10;
+    uint _S11 = keys_of_batch_0(_S10, kernelContext_3);
+    (&work_0)->keys_1 = _S11;
+    uint _S12 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_3);
+    (&work_0)->block_keys_0 = _S13;
     return work_0;
 }
 
@@ -136,31 +162,31 @@ uint clean_size_0(const Work_0 thread* work_3, KernelContext_0 thread* kernelCon
     {
         return 0U;
     }
-    uint _S11 = work_3->keys_1;
-    uint _S12 = query_of_0(work_3->first_row_1, kernelContext_4);
-    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_4);
-    return _S13;
+    uint _S14 = work_3->keys_1;
+    uint _S15 = query_of_0(work_3->first_row_1, kernelContext_4);
+    uint _S16 = keys_of_query_0(_S14, _S15, kernelContext_4);
+    return _S16;
 }
 
 bool of_left_0(uint p_0, uint block_0)
 {
-    bool _S14;
+    bool _S17;
     if(((p_0 + 1U) * 64U) <= 32U)
     {
-        _S14 = true;
+        _S17 = true;
     }
     else
     {
         if((p_0 * 64U) < 32U)
         {
-            _S14 = block_0 < 32U;
+            _S17 = block_0 < 32U;
         }
         else
         {
-            _S14 = false;
+            _S17 = false;
         }
     }
-    return _S14;
+    return _S17;
 }
 
 uint scores_of_0(const Work_0 thread* work_4, uint row_2)
@@ -177,12 +203,12 @@ struct Line_0
 Line_0 left_line_0(const Work_0 thread* work_5, uint row_3, KernelContext_0 thread* kernelContext_5)
 {
     thread Line_0 line_0;
-    uint _S15 = scores_of_0(work_5, row_3);
-    (&line_0)->base_0 = _S15;
-    uint _S16 = work_5->keys_1;
-    uint _S17 = query_of_0(row_3, kernelContext_5);
-    uint _S18 = keys_of_query_0(_S16, _S17, kernelContext_5);
-    (&line_0)->size_0 = _S18;
+    uint _S18 = scores_of_0(work_5, row_3);
+    (&line_0)->base_0 = _S18;
+    uint _S19 = work_5->keys_1;
+    uint _S20 = query_of_0(row_3, kernelContext_5);
+    uint _S21 = keys_of_query_0(_S19, _S20, kernelContext_5);
+    (&line_0)->size_0 = _S21;
     return line_0;
 }
 
@@ -210,7 +236,7 @@ float4 left_quad_0(const Line_0 thread* line_2, uint key_0, KernelContext_0 thre
 
 float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 _S19 = float4(int4(int(0)) );
+    float4 _S22 = float4(int4(int(0)) );
     float4 raw_0;
     if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
@@ -218,7 +244,7 @@ float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_1,
     }
     else
     {
-        raw_0 = _S19;
+        raw_0 = _S22;
     }
     return raw_0;
 }
@@ -230,14 +256,14 @@ float4 floats_of_0(float4 raw_1)
 
 float4 load_quad_0(packed_uint4 device* words_1, uint row_5, uint element_2, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S20 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
-    return floats_of_0(_S20);
+    float4 _S23 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
+    return floats_of_0(_S23);
 }
 
 float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S21 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
-    return _S21;
+    float4 _S24 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
+    return _S24;
 }
 
 bool has_hidden_0(float4 weights_0)
@@ -258,51 +284,51 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
 
 uint head_of_0(const Work_0 thread* work_7, uint row_6, KernelContext_0 thread* kernelContext_11)
 {
-    uint _S22 = work_7->kv_head_0 * kernelContext_11->params_0->group_0;
-    uint _S23 = row_6 % kernelContext_11->params_0->group_0;
-    return _S22 + _S23;
+    uint _S25 = work_7->kv_head_0 * kernelContext_11->params_0->group_0 + row_6;
+    uint _S26 = query_of_0(row_6, kernelContext_11);
+    return _S25 - _S26 * kernelContext_11->params_0->group_0;
 }
 
 uint o_of_0(const Work_0 thread* work_8, uint row_7, KernelContext_0 thread* kernelContext_12)
 {
-    uint _S24 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
-    uint _S25 = head_of_0(work_8, row_7, kernelContext_12);
-    uint _S26 = _S24 + _S25 * kernelContext_12->params_0->o_head_0;
-    uint _S27 = query_of_0(row_7, kernelContext_12);
-    return _S26 + _S27 * kernelContext_12->params_0->o_row_0;
+    uint _S27 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
+    uint _S28 = head_of_0(work_8, row_7, kernelContext_12);
+    uint _S29 = _S27 + _S28 * kernelContext_12->params_0->o_head_0;
+    uint _S30 = query_of_0(row_7, kernelContext_12);
+    return _S29 + _S30 * kernelContext_12->params_0->o_row_0;
 }
 
 void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_13)
 {
     if((kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_3)) > 0U)
     {
-        packed_uint4 device* _S28 = kernelContext_13->o_words_0+(row_8 + element_3) / 4U;
-        uint4 _S29;
+        packed_uint4 device* _S31 = kernelContext_13->o_words_0+(row_8 + element_3) / 4U;
+        uint4 _S32;
         if(poisoned_0)
         {
-            _S29 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+            _S32 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
         }
         else
         {
-            _S29 = (as_type<uint4>((quad_1)));
+            _S32 = (as_type<uint4>((quad_1)));
         }
-        *_S28 = packed_uint4(_S29) ;
+        *_S31 = packed_uint4(_S32) ;
     }
     return;
 }
 
 void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum_1, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S30 = scores_of_0(work_9, row_9);
-    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S30 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S31 = o_of_0(work_9, row_9, kernelContext_14);
-    store_quad_0(_S31, element_4, sum_1, poisoned_1, kernelContext_14);
+    uint _S33 = scores_of_0(work_9, row_9);
+    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S33 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S34 = o_of_0(work_9, row_9, kernelContext_14);
+    store_quad_0(_S34, element_4, sum_1, poisoned_1, kernelContext_14);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint4 device* v_words_1 [[buffer(3)]], packed_uint4 device* o_words_1 [[buffer(4)]])
 {
-    bool _S32;
+    bool _S35;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -313,23 +339,23 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
     (&kernelContext_15)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(128)> right_tile_1;
     (&kernelContext_15)->right_tile_0 = &right_tile_1;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S33 = find_work_0(number_1, &kernelContext_15);
-    thread Work_0 _S34 = _S33;
-    bool _S35 = has_work_0(&_S34);
-    if(!_S35)
+    Work_0 _S36 = find_work_0(number_2, &kernelContext_15);
+    thread Work_0 _S37 = _S36;
+    bool _S38 = has_work_0(&_S37);
+    if(!_S38)
     {
         return;
     }
-    thread Work_0 _S36 = _S33;
-    uint _S37 = inner_size_0(&_S36);
-    thread Work_0 _S38 = _S33;
-    uint _S39 = clean_size_0(&_S38, &kernelContext_15);
+    thread Work_0 _S39 = _S36;
+    uint _S40 = inner_size_0(&_S39);
+    thread Work_0 _S41 = _S36;
+    uint _S42 = clean_size_0(&_S41, &kernelContext_15);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -347,96 +373,96 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S40 = thread_0 - 32U;
-        step_quads_0[0U] = _S40 / 8U;
-        quads_0[0U] = _S40 % 8U;
+        uint _S43 = thread_0 - 32U;
+        step_quads_0[0U] = _S43 / 8U;
+        quads_0[0U] = _S43 % 8U;
     }
     if(is_left_0)
     {
-        uint _S41 = min(_S33.first_row_1 + quads_0[0U] * 4U, _S33.last_row_0);
-        thread Work_0 _S42 = _S33;
-        Line_0 _S43 = left_line_0(&_S42, _S41, &kernelContext_15);
-        lines_0[0U][0U] = _S43;
-    }
-    else
-    {
-        uint _S44 = _S33.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S45 = _S33;
-        Line_0 _S46 = right_line_0(&_S45, _S44, &kernelContext_15);
+        uint _S44 = min(_S36.first_row_1 + quads_0[0U] * 4U, _S36.last_row_0);
+        thread Work_0 _S45 = _S36;
+        Line_0 _S46 = left_line_0(&_S45, _S44, &kernelContext_15);
         lines_0[0U][0U] = _S46;
     }
-    if(is_left_0)
-    {
-        uint _S47 = min(_S33.first_row_1 + quads_0[0U] * 4U + 1U, _S33.last_row_0);
-        thread Work_0 _S48 = _S33;
-        Line_0 _S49 = left_line_0(&_S48, _S47, &kernelContext_15);
-        lines_0[0U][1U] = _S49;
-    }
     else
     {
-        uint _S50 = _S33.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S51 = _S33;
-        Line_0 _S52 = right_line_0(&_S51, _S50, &kernelContext_15);
+        uint _S47 = _S36.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S48 = _S36;
+        Line_0 _S49 = right_line_0(&_S48, _S47, &kernelContext_15);
+        lines_0[0U][0U] = _S49;
+    }
+    if(is_left_0)
+    {
+        uint _S50 = min(_S36.first_row_1 + quads_0[0U] * 4U + 1U, _S36.last_row_0);
+        thread Work_0 _S51 = _S36;
+        Line_0 _S52 = left_line_0(&_S51, _S50, &kernelContext_15);
         lines_0[0U][1U] = _S52;
     }
-    if(is_left_0)
-    {
-        uint _S53 = min(_S33.first_row_1 + quads_0[0U] * 4U + 2U, _S33.last_row_0);
-        thread Work_0 _S54 = _S33;
-        Line_0 _S55 = left_line_0(&_S54, _S53, &kernelContext_15);
-        lines_0[0U][2U] = _S55;
-    }
     else
     {
-        uint _S56 = _S33.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S57 = _S33;
-        Line_0 _S58 = right_line_0(&_S57, _S56, &kernelContext_15);
+        uint _S53 = _S36.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S54 = _S36;
+        Line_0 _S55 = right_line_0(&_S54, _S53, &kernelContext_15);
+        lines_0[0U][1U] = _S55;
+    }
+    if(is_left_0)
+    {
+        uint _S56 = min(_S36.first_row_1 + quads_0[0U] * 4U + 2U, _S36.last_row_0);
+        thread Work_0 _S57 = _S36;
+        Line_0 _S58 = left_line_0(&_S57, _S56, &kernelContext_15);
         lines_0[0U][2U] = _S58;
     }
+    else
+    {
+        uint _S59 = _S36.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S60 = _S36;
+        Line_0 _S61 = right_line_0(&_S60, _S59, &kernelContext_15);
+        lines_0[0U][2U] = _S61;
+    }
     if(is_left_0)
     {
-        uint _S59 = min(_S33.first_row_1 + quads_0[0U] * 4U + 3U, _S33.last_row_0);
-        thread Work_0 _S60 = _S33;
-        Line_0 _S61 = left_line_0(&_S60, _S59, &kernelContext_15);
-        lines_0[0U][3U] = _S61;
+        uint _S62 = min(_S36.first_row_1 + quads_0[0U] * 4U + 3U, _S36.last_row_0);
+        thread Work_0 _S63 = _S36;
+        Line_0 _S64 = left_line_0(&_S63, _S62, &kernelContext_15);
+        lines_0[0U][3U] = _S64;
     }
     else
     {
-        uint _S62 = _S33.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S63 = _S33;
-        Line_0 _S64 = right_line_0(&_S63, _S62, &kernelContext_15);
-        lines_0[0U][3U] = _S64;
+        uint _S65 = _S36.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S66 = _S36;
+        Line_0 _S67 = right_line_0(&_S66, _S65, &kernelContext_15);
+        lines_0[0U][3U] = _S67;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S65 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S65;
-    sum_2[1U][0U] = _S65;
-    sum_2[2U][0U] = _S65;
-    sum_2[3U][0U] = _S65;
+    float4 _S68 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S68;
+    sum_2[1U][0U] = _S68;
+    sum_2[2U][0U] = _S68;
+    sum_2[3U][0U] = _S68;
     thread array<array<float4, int(1)>, int(4)> total_0;
-    total_0[0U][0U] = _S65;
-    total_0[1U][0U] = _S65;
-    total_0[2U][0U] = _S65;
-    total_0[3U][0U] = _S65;
-    uint _S66 = thread_0 % 8U;
-    uint _S67 = thread_0 / 8U;
+    total_0[0U][0U] = _S68;
+    total_0[1U][0U] = _S68;
+    total_0[2U][0U] = _S68;
+    total_0[3U][0U] = _S68;
+    uint _S69 = thread_0 % 8U;
+    uint _S70 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S65;
-    next_0[0U][1U] = _S65;
-    next_0[0U][2U] = _S65;
-    next_0[0U][3U] = _S65;
+    next_0[0U][0U] = _S68;
+    next_0[0U][1U] = _S68;
+    next_0[0U][2U] = _S68;
+    next_0[0U][3U] = _S68;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S37 + 16U))
+        if(step_0 < (_S40 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S68 = step_0 > 0U;
-        if(_S68)
+        bool _S71 = step_0 > 0U;
+        if(_S71)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -460,75 +486,75 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S37)
+        if(step_0 < _S40)
         {
-            uint _S69 = step_0 + step_quads_0[0U] * 4U;
+            uint _S72 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S70 = lines_0[0U][0U];
-                float4 _S71 = left_quad_0(&_S70, _S69, &kernelContext_15);
-                next_0[0U][0U] = _S71;
+                thread Line_0 _S73 = lines_0[0U][0U];
+                float4 _S74 = left_quad_0(&_S73, _S72, &kernelContext_15);
+                next_0[0U][0U] = _S74;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S72 = min(_S69, _S37 - 1U);
-                    thread Line_0 _S73 = lines_0[0U][int(0)];
-                    float4 _S74 = right_quad_0(&_S73, _S72, &kernelContext_15);
-                    next_0[0U][0U] = _S74;
+                    uint _S75 = min(_S72, _S40 - 1U);
+                    thread Line_0 _S76 = lines_0[0U][int(0)];
+                    float4 _S77 = right_quad_0(&_S76, _S75, &kernelContext_15);
+                    next_0[0U][0U] = _S77;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S75 = lines_0[0U][1U];
-                float4 _S76 = left_quad_0(&_S75, _S69, &kernelContext_15);
-                next_0[0U][1U] = _S76;
+                thread Line_0 _S78 = lines_0[0U][1U];
+                float4 _S79 = left_quad_0(&_S78, _S72, &kernelContext_15);
+                next_0[0U][1U] = _S79;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S77 = min(_S69 + 1U, _S37 - 1U);
-                    thread Line_0 _S78 = lines_0[0U][int(0)];
-                    float4 _S79 = right_quad_0(&_S78, _S77, &kernelContext_15);
-                    next_0[0U][1U] = _S79;
+                    uint _S80 = min(_S72 + 1U, _S40 - 1U);
+                    thread Line_0 _S81 = lines_0[0U][int(0)];
+                    float4 _S82 = right_quad_0(&_S81, _S80, &kernelContext_15);
+                    next_0[0U][1U] = _S82;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S80 = lines_0[0U][2U];
-                float4 _S81 = left_quad_0(&_S80, _S69, &kernelContext_15);
-                next_0[0U][2U] = _S81;
+                thread Line_0 _S83 = lines_0[0U][2U];
+                float4 _S84 = left_quad_0(&_S83, _S72, &kernelContext_15);
+                next_0[0U][2U] = _S84;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S82 = min(_S69 + 2U, _S37 - 1U);
-                    thread Line_0 _S83 = lines_0[0U][int(0)];
-                    float4 _S84 = right_quad_0(&_S83, _S82, &kernelContext_15);
-                    next_0[0U][2U] = _S84;
+                    uint _S85 = min(_S72 + 2U, _S40 - 1U);
+                    thread Line_0 _S86 = lines_0[0U][int(0)];
+                    float4 _S87 = right_quad_0(&_S86, _S85, &kernelContext_15);
+                    next_0[0U][2U] = _S87;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S85 = lines_0[0U][3U];
-                float4 _S86 = left_quad_0(&_S85, _S69, &kernelContext_15);
-                next_0[0U][3U] = _S86;
+                thread Line_0 _S88 = lines_0[0U][3U];
+                float4 _S89 = left_quad_0(&_S88, _S72, &kernelContext_15);
+                next_0[0U][3U] = _S89;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S87 = min(_S69 + 3U, _S37 - 1U);
-                    thread Line_0 _S88 = lines_0[0U][int(0)];
-                    float4 _S89 = right_quad_0(&_S88, _S87, &kernelContext_15);
-                    next_0[0U][3U] = _S89;
+                    uint _S90 = min(_S72 + 3U, _S40 - 1U);
+                    thread Line_0 _S91 = lines_0[0U][int(0)];
+                    float4 _S92 = right_quad_0(&_S91, _S90, &kernelContext_15);
+                    next_0[0U][3U] = _S92;
                 }
             }
         }
-        if(_S68)
+        if(_S71)
         {
             uint q_0 = 0U;
             for(;;)
@@ -540,31 +566,31 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                 {
                     break;
                 }
-                uint _S90 = q_0 * 4U;
+                uint _S93 = q_0 * 4U;
                 thread array<float4, int(1)> left_0;
-                uint _S91 = _S90 * 8U;
-                uint _S92 = swizzled_0(_S67, q_0);
-                left_0[0U] = (*(&kernelContext_15)->left_tile_0)[_S91 + _S92];
+                uint _S94 = _S93 * 8U;
+                uint _S95 = swizzled_0(_S70, q_0);
+                left_0[0U] = (*(&kernelContext_15)->left_tile_0)[_S94 + _S95];
                 thread array<float4, int(1)> right_0;
-                uint _S93 = swizzled_0(_S66, q_0);
-                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S91 + _S93];
-                bool _S94 = step_0 > _S39;
-                if(_S94)
+                uint _S96 = swizzled_0(_S69, q_0);
+                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S94 + _S96];
+                bool _S97 = step_0 > _S42;
+                if(_S97)
                 {
                     if(has_hidden_0(left_0[int(0)]))
                     {
-                        _S32 = true;
+                        _S35 = true;
                     }
                     else
                     {
-                        _S32 = has_hidden_0(left_0[0U]);
+                        _S35 = has_hidden_0(left_0[0U]);
                     }
                 }
                 else
                 {
-                    _S32 = false;
+                    _S35 = false;
                 }
-                if(_S32)
+                if(_S35)
                 {
                     if(!is_hidden_0(left_0[0U].x))
                     {
@@ -591,27 +617,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_0[0U].w, right_0[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_1;
-                uint _S95 = (_S90 + 1U) * 8U;
-                left_1[0U] = (*(&kernelContext_15)->left_tile_0)[_S95 + _S92];
+                uint _S98 = (_S93 + 1U) * 8U;
+                left_1[0U] = (*(&kernelContext_15)->left_tile_0)[_S98 + _S95];
                 thread array<float4, int(1)> right_1;
-                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S95 + _S93];
-                bool _S96;
-                if(_S94)
+                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S98 + _S96];
+                bool _S99;
+                if(_S97)
                 {
                     if(has_hidden_0(left_1[int(0)]))
                     {
-                        _S96 = true;
+                        _S99 = true;
                     }
                     else
                     {
-                        _S96 = has_hidden_0(left_1[0U]);
+                        _S99 = has_hidden_0(left_1[0U]);
                     }
                 }
                 else
                 {
-                    _S96 = false;
+                    _S99 = false;
                 }
-                if(_S96)
+                if(_S99)
                 {
                     if(!is_hidden_0(left_1[0U].x))
                     {
@@ -638,27 +664,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_1[0U].w, right_1[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_2;
-                uint _S97 = (_S90 + 2U) * 8U;
-                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S97 + _S92];
+                uint _S100 = (_S93 + 2U) * 8U;
+                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S100 + _S95];
                 thread array<float4, int(1)> right_2;
-                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S97 + _S93];
-                bool _S98;
-                if(_S94)
+                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S100 + _S96];
+                bool _S101;
+                if(_S97)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S98 = true;
+                        _S101 = true;
                     }
                     else
                     {
-                        _S98 = has_hidden_0(left_2[0U]);
+                        _S101 = has_hidden_0(left_2[0U]);
                     }
                 }
                 else
                 {
-                    _S98 = false;
+                    _S101 = false;
                 }
-                if(_S98)
+                if(_S101)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -685,27 +711,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_2[0U].w, right_2[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_3;
-                uint _S99 = (_S90 + 3U) * 8U;
-                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S99 + _S92];
+                uint _S102 = (_S93 + 3U) * 8U;
+                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S102 + _S95];
                 thread array<float4, int(1)> right_3;
-                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S99 + _S93];
-                bool _S100;
-                if(_S94)
+                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S102 + _S96];
+                bool _S103;
+                if(_S97)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S100 = true;
+                        _S103 = true;
                     }
                     else
                     {
-                        _S100 = has_hidden_0(left_3[0U]);
+                        _S103 = has_hidden_0(left_3[0U]);
                     }
                 }
                 else
                 {
-                    _S100 = false;
+                    _S103 = false;
                 }
-                if(_S100)
+                if(_S103)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -737,95 +763,95 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             {
                 if((step_0 % 4096U) == 0U)
                 {
-                    _S32 = true;
+                    _S35 = true;
                 }
                 else
                 {
-                    _S32 = step_0 >= _S37;
+                    _S35 = step_0 >= _S40;
                 }
             }
             else
             {
-                _S32 = false;
+                _S35 = false;
             }
-            if(_S32)
+            if(_S35)
             {
                 total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
-                bool _S101 = step_0 >= _S37;
-                float4 _S102;
-                if(_S101)
-                {
-                    _S102 = total_0[0U][0U];
-                }
-                else
-                {
-                    _S102 = _S65;
-                }
-                sum_2[0U][0U] = _S102;
-                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
-                float4 _S103;
-                if(_S101)
-                {
-                    _S103 = total_0[1U][0U];
-                }
-                else
-                {
-                    _S103 = _S65;
-                }
-                sum_2[1U][0U] = _S103;
-                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
-                float4 _S104;
-                if(_S101)
-                {
-                    _S104 = total_0[2U][0U];
-                }
-                else
-                {
-                    _S104 = _S65;
-                }
-                sum_2[2U][0U] = _S104;
-                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                bool _S104 = step_0 >= _S40;
                 float4 _S105;
-                if(_S101)
+                if(_S104)
                 {
-                    _S105 = total_0[3U][0U];
+                    _S105 = total_0[0U][0U];
                 }
                 else
                 {
-                    _S105 = _S65;
+                    _S105 = _S68;
                 }
-                sum_2[3U][0U] = _S105;
+                sum_2[0U][0U] = _S105;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                float4 _S106;
+                if(_S104)
+                {
+                    _S106 = total_0[1U][0U];
+                }
+                else
+                {
+                    _S106 = _S68;
+                }
+                sum_2[1U][0U] = _S106;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                float4 _S107;
+                if(_S104)
+                {
+                    _S107 = total_0[2U][0U];
+                }
+                else
+                {
+                    _S107 = _S68;
+                }
+                sum_2[2U][0U] = _S107;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S108;
+                if(_S104)
+                {
+                    _S108 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S108 = _S68;
+                }
+                sum_2[3U][0U] = _S108;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S106 = _S33.first_row_1 + _S67 * 4U;
-    if(_S106 <= (_S33.last_row_0))
+    uint _S109 = _S36.first_row_1 + _S70 * 4U;
+    if(_S109 <= (_S36.last_row_0))
     {
-        uint _S107 = _S33.first_column_0 + _S66 * 4U;
-        thread Work_0 _S108 = _S33;
-        store_0(&_S108, _S106, _S107, sum_2[0U][0U], &kernelContext_15);
+        uint _S110 = _S36.first_column_0 + _S69 * 4U;
+        thread Work_0 _S111 = _S36;
+        store_0(&_S111, _S109, _S110, sum_2[0U][0U], &kernelContext_15);
     }
-    uint row_10 = _S106 + 1U;
-    if(row_10 <= (_S33.last_row_0))
+    uint row_10 = _S109 + 1U;
+    if(row_10 <= (_S36.last_row_0))
     {
-        uint _S109 = _S33.first_column_0 + _S66 * 4U;
-        thread Work_0 _S110 = _S33;
-        store_0(&_S110, row_10, _S109, sum_2[1U][0U], &kernelContext_15);
+        uint _S112 = _S36.first_column_0 + _S69 * 4U;
+        thread Work_0 _S113 = _S36;
+        store_0(&_S113, row_10, _S112, sum_2[1U][0U], &kernelContext_15);
     }
-    uint row_11 = _S106 + 2U;
-    if(row_11 <= (_S33.last_row_0))
+    uint row_11 = _S109 + 2U;
+    if(row_11 <= (_S36.last_row_0))
     {
-        uint _S111 = _S33.first_column_0 + _S66 * 4U;
-        thread Work_0 _S112 = _S33;
-        store_0(&_S112, row_11, _S111, sum_2[2U][0U], &kernelContext_15);
+        uint _S114 = _S36.first_column_0 + _S69 * 4U;
+        thread Work_0 _S115 = _S36;
+        store_0(&_S115, row_11, _S114, sum_2[2U][0U], &kernelContext_15);
     }
-    uint row_12 = _S106 + 3U;
-    if(row_12 <= (_S33.last_row_0))
+    uint row_12 = _S109 + 3U;
+    if(row_12 <= (_S36.last_row_0))
     {
-        uint _S113 = _S33.first_column_0 + _S66 * 4U;
-        thread Work_0 _S114 = _S33;
-        store_0(&_S114, row_12, _S113, sum_2[3U][0U], &kernelContext_15);
+        uint _S116 = _S36.first_column_0 + _S69 * 4U;
+        thread Work_0 _S117 = _S36;
+        store_0(&_S117, row_12, _S116, sum_2[3U][0U], &kernelContext_15);
     }
     return;
 }

@@ -4,6 +4,16 @@
 using namespace metal;
 constant uint fc_FOLDS_0 [[function_constant(0)]];
 constant uint FOLDS_0 = is_function_constant_defined(fc_FOLDS_0) ? fc_FOLDS_0 : 0U;
+uint firstbithigh_0(uint value_0)
+{
+    if(value_0 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_0);
+    return 31U - _S1;
+}
+
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -68,10 +78,26 @@ uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
     return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
 }
 
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_0;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
 {
-    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
-    return _S1;
+    uint _S4 = quotient_0(row_0, kernelContext_1->params_0->group_0);
+    return _S4;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
@@ -92,31 +118,31 @@ struct Work_0
     uint pitch_0;
 };
 
-Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+Work_0 find_work_0(uint number_1, KernelContext_0 thread* kernelContext_3)
 {
     thread Work_0 work_0;
-    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
-    (&work_0)->first_column_0 = _S2 * 32U;
-    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
-    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
-    uint row_1 = _S4 * 32U;
-    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    uint _S5 = number_1 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S5 * 32U;
+    uint _S6 = number_1 / kernelContext_3->params_0->column_blocks_0;
+    uint _S7 = _S6 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S7 * 32U;
+    uint matrix_0 = _S6 / kernelContext_3->params_0->row_blocks_0;
     (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
     (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 32U, kernelContext_3->params_0->matrix_rows_0) - 1U;
-    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
-    (&work_0)->pitch_0 = _S5;
-    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint _S8 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S8;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S8;
     uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
     uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
-    uint _S6 = matrix_1 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = matrix_1 / kv_heads_0;
-    (&work_0)->batch_2 = _S7;
-    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
-    (&work_0)->keys_1 = _S8;
-    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
-    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
-    (&work_0)->block_keys_0 = _S10;
+    uint _S9 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S9;
+    uint _S10 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S10;
+    uint _S11 = keys_of_batch_0(_S10, kernelContext_3);
+    (&work_0)->keys_1 = _S11;
+    uint _S12 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_3);
+    (&work_0)->block_keys_0 = _S13;
     return work_0;
 }
 
@@ -136,31 +162,31 @@ uint clean_size_0(const Work_0 thread* work_3, KernelContext_0 thread* kernelCon
     {
         return 0U;
     }
-    uint _S11 = work_3->keys_1;
-    uint _S12 = query_of_0(work_3->first_row_1, kernelContext_4);
-    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_4);
-    return _S13;
+    uint _S14 = work_3->keys_1;
+    uint _S15 = query_of_0(work_3->first_row_1, kernelContext_4);
+    uint _S16 = keys_of_query_0(_S14, _S15, kernelContext_4);
+    return _S16;
 }
 
 bool of_left_0(uint p_0, uint block_0)
 {
-    bool _S14;
+    bool _S17;
     if(((p_0 + 1U) * 64U) <= 32U)
     {
-        _S14 = true;
+        _S17 = true;
     }
     else
     {
         if((p_0 * 64U) < 32U)
         {
-            _S14 = block_0 < 32U;
+            _S17 = block_0 < 32U;
         }
         else
         {
-            _S14 = false;
+            _S17 = false;
         }
     }
-    return _S14;
+    return _S17;
 }
 
 uint scores_of_0(const Work_0 thread* work_4, uint row_2)
@@ -177,12 +203,12 @@ struct Line_0
 Line_0 left_line_0(const Work_0 thread* work_5, uint row_3, KernelContext_0 thread* kernelContext_5)
 {
     thread Line_0 line_0;
-    uint _S15 = scores_of_0(work_5, row_3);
-    (&line_0)->base_0 = _S15;
-    uint _S16 = work_5->keys_1;
-    uint _S17 = query_of_0(row_3, kernelContext_5);
-    uint _S18 = keys_of_query_0(_S16, _S17, kernelContext_5);
-    (&line_0)->size_0 = _S18;
+    uint _S18 = scores_of_0(work_5, row_3);
+    (&line_0)->base_0 = _S18;
+    uint _S19 = work_5->keys_1;
+    uint _S20 = query_of_0(row_3, kernelContext_5);
+    uint _S21 = keys_of_query_0(_S19, _S20, kernelContext_5);
+    (&line_0)->size_0 = _S21;
     return line_0;
 }
 
@@ -242,14 +268,14 @@ float4 floats_of_0(float4 raw_1)
 
 float4 load_quad_0(uint device* words_1, uint row_5, uint element_2, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S19 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
-    return floats_of_0(_S19);
+    float4 _S22 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
+    return floats_of_0(_S22);
 }
 
 float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S20 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
-    return _S20;
+    float4 _S23 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
+    return _S23;
 }
 
 bool has_hidden_0(float4 weights_0)
@@ -270,92 +296,92 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
 
 uint head_of_0(const Work_0 thread* work_7, uint row_6, KernelContext_0 thread* kernelContext_11)
 {
-    uint _S21 = work_7->kv_head_0 * kernelContext_11->params_0->group_0;
-    uint _S22 = row_6 % kernelContext_11->params_0->group_0;
-    return _S21 + _S22;
+    uint _S24 = work_7->kv_head_0 * kernelContext_11->params_0->group_0 + row_6;
+    uint _S25 = query_of_0(row_6, kernelContext_11);
+    return _S24 - _S25 * kernelContext_11->params_0->group_0;
 }
 
 uint o_of_0(const Work_0 thread* work_8, uint row_7, KernelContext_0 thread* kernelContext_12)
 {
-    uint _S23 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
-    uint _S24 = head_of_0(work_8, row_7, kernelContext_12);
-    uint _S25 = _S23 + _S24 * kernelContext_12->params_0->o_head_0;
-    uint _S26 = query_of_0(row_7, kernelContext_12);
-    return _S25 + _S26 * kernelContext_12->params_0->o_row_0;
+    uint _S26 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
+    uint _S27 = head_of_0(work_8, row_7, kernelContext_12);
+    uint _S28 = _S26 + _S27 * kernelContext_12->params_0->o_head_0;
+    uint _S29 = query_of_0(row_7, kernelContext_12);
+    return _S28 + _S29 * kernelContext_12->params_0->o_row_0;
 }
 
 void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_13)
 {
     uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_3);
     uint word_1 = row_8 + element_3;
-    uint _S27;
+    uint _S30;
     if(left_1 > 0U)
     {
-        uint device* _S28 = kernelContext_13->o_words_0+word_1;
+        uint device* _S31 = kernelContext_13->o_words_0+word_1;
         if(poisoned_0)
         {
-            _S27 = 2143289344U;
+            _S30 = 2143289344U;
         }
         else
         {
-            _S27 = (as_type<uint>((quad_1.x)));
+            _S30 = (as_type<uint>((quad_1.x)));
         }
-        *_S28 = _S27;
+        *_S31 = _S30;
     }
     if(left_1 > 1U)
     {
-        uint device* _S29 = kernelContext_13->o_words_0+(word_1 + 1U);
+        uint device* _S32 = kernelContext_13->o_words_0+(word_1 + 1U);
         if(poisoned_0)
         {
-            _S27 = 2143289344U;
+            _S30 = 2143289344U;
         }
         else
         {
-            _S27 = (as_type<uint>((quad_1.y)));
+            _S30 = (as_type<uint>((quad_1.y)));
         }
-        *_S29 = _S27;
+        *_S32 = _S30;
     }
     if(left_1 > 2U)
     {
-        uint device* _S30 = kernelContext_13->o_words_0+(word_1 + 2U);
+        uint device* _S33 = kernelContext_13->o_words_0+(word_1 + 2U);
         if(poisoned_0)
         {
-            _S27 = 2143289344U;
+            _S30 = 2143289344U;
         }
         else
         {
-            _S27 = (as_type<uint>((quad_1.z)));
+            _S30 = (as_type<uint>((quad_1.z)));
         }
-        *_S30 = _S27;
+        *_S33 = _S30;
     }
     if(left_1 > 3U)
     {
-        uint device* _S31 = kernelContext_13->o_words_0+(word_1 + 3U);
+        uint device* _S34 = kernelContext_13->o_words_0+(word_1 + 3U);
         if(poisoned_0)
         {
-            _S27 = 2143289344U;
+            _S30 = 2143289344U;
         }
         else
         {
-            _S27 = (as_type<uint>((quad_1.w)));
+            _S30 = (as_type<uint>((quad_1.w)));
         }
-        *_S31 = _S27;
+        *_S34 = _S30;
     }
     return;
 }
 
 void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum_1, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S32 = scores_of_0(work_9, row_9);
-    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S32 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S33 = o_of_0(work_9, row_9, kernelContext_14);
-    store_quad_0(_S33, element_4, sum_1, poisoned_1, kernelContext_14);
+    uint _S35 = scores_of_0(work_9, row_9);
+    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S35 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S36 = o_of_0(work_9, row_9, kernelContext_14);
+    store_quad_0(_S36, element_4, sum_1, poisoned_1, kernelContext_14);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* v_words_1 [[buffer(3)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool _S34;
+    bool _S37;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -366,23 +392,23 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
     (&kernelContext_15)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(128)> right_tile_1;
     (&kernelContext_15)->right_tile_0 = &right_tile_1;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S35 = find_work_0(number_1, &kernelContext_15);
-    thread Work_0 _S36 = _S35;
-    bool _S37 = has_work_0(&_S36);
-    if(!_S37)
+    Work_0 _S38 = find_work_0(number_2, &kernelContext_15);
+    thread Work_0 _S39 = _S38;
+    bool _S40 = has_work_0(&_S39);
+    if(!_S40)
     {
         return;
     }
-    thread Work_0 _S38 = _S35;
-    uint _S39 = inner_size_0(&_S38);
-    thread Work_0 _S40 = _S35;
-    uint _S41 = clean_size_0(&_S40, &kernelContext_15);
+    thread Work_0 _S41 = _S38;
+    uint _S42 = inner_size_0(&_S41);
+    thread Work_0 _S43 = _S38;
+    uint _S44 = clean_size_0(&_S43, &kernelContext_15);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -400,96 +426,96 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S42 = thread_0 - 32U;
-        step_quads_0[0U] = _S42 / 8U;
-        quads_0[0U] = _S42 % 8U;
+        uint _S45 = thread_0 - 32U;
+        step_quads_0[0U] = _S45 / 8U;
+        quads_0[0U] = _S45 % 8U;
     }
     if(is_left_0)
     {
-        uint _S43 = min(_S35.first_row_1 + quads_0[0U] * 4U, _S35.last_row_0);
-        thread Work_0 _S44 = _S35;
-        Line_0 _S45 = left_line_0(&_S44, _S43, &kernelContext_15);
-        lines_0[0U][0U] = _S45;
-    }
-    else
-    {
-        uint _S46 = _S35.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S47 = _S35;
-        Line_0 _S48 = right_line_0(&_S47, _S46, &kernelContext_15);
+        uint _S46 = min(_S38.first_row_1 + quads_0[0U] * 4U, _S38.last_row_0);
+        thread Work_0 _S47 = _S38;
+        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_15);
         lines_0[0U][0U] = _S48;
     }
-    if(is_left_0)
-    {
-        uint _S49 = min(_S35.first_row_1 + quads_0[0U] * 4U + 1U, _S35.last_row_0);
-        thread Work_0 _S50 = _S35;
-        Line_0 _S51 = left_line_0(&_S50, _S49, &kernelContext_15);
-        lines_0[0U][1U] = _S51;
-    }
     else
     {
-        uint _S52 = _S35.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S53 = _S35;
-        Line_0 _S54 = right_line_0(&_S53, _S52, &kernelContext_15);
+        uint _S49 = _S38.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S50 = _S38;
+        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_15);
+        lines_0[0U][0U] = _S51;
+    }
+    if(is_left_0)
+    {
+        uint _S52 = min(_S38.first_row_1 + quads_0[0U] * 4U + 1U, _S38.last_row_0);
+        thread Work_0 _S53 = _S38;
+        Line_0 _S54 = left_line_0(&_S53, _S52, &kernelContext_15);
         lines_0[0U][1U] = _S54;
     }
-    if(is_left_0)
-    {
-        uint _S55 = min(_S35.first_row_1 + quads_0[0U] * 4U + 2U, _S35.last_row_0);
-        thread Work_0 _S56 = _S35;
-        Line_0 _S57 = left_line_0(&_S56, _S55, &kernelContext_15);
-        lines_0[0U][2U] = _S57;
-    }
     else
     {
-        uint _S58 = _S35.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S59 = _S35;
-        Line_0 _S60 = right_line_0(&_S59, _S58, &kernelContext_15);
+        uint _S55 = _S38.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S56 = _S38;
+        Line_0 _S57 = right_line_0(&_S56, _S55, &kernelContext_15);
+        lines_0[0U][1U] = _S57;
+    }
+    if(is_left_0)
+    {
+        uint _S58 = min(_S38.first_row_1 + quads_0[0U] * 4U + 2U, _S38.last_row_0);
+        thread Work_0 _S59 = _S38;
+        Line_0 _S60 = left_line_0(&_S59, _S58, &kernelContext_15);
         lines_0[0U][2U] = _S60;
     }
+    else
+    {
+        uint _S61 = _S38.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S62 = _S38;
+        Line_0 _S63 = right_line_0(&_S62, _S61, &kernelContext_15);
+        lines_0[0U][2U] = _S63;
+    }
     if(is_left_0)
     {
-        uint _S61 = min(_S35.first_row_1 + quads_0[0U] * 4U + 3U, _S35.last_row_0);
-        thread Work_0 _S62 = _S35;
-        Line_0 _S63 = left_line_0(&_S62, _S61, &kernelContext_15);
-        lines_0[0U][3U] = _S63;
+        uint _S64 = min(_S38.first_row_1 + quads_0[0U] * 4U + 3U, _S38.last_row_0);
+        thread Work_0 _S65 = _S38;
+        Line_0 _S66 = left_line_0(&_S65, _S64, &kernelContext_15);
+        lines_0[0U][3U] = _S66;
     }
     else
     {
-        uint _S64 = _S35.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S65 = _S35;
-        Line_0 _S66 = right_line_0(&_S65, _S64, &kernelContext_15);
-        lines_0[0U][3U] = _S66;
+        uint _S67 = _S38.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S68 = _S38;
+        Line_0 _S69 = right_line_0(&_S68, _S67, &kernelContext_15);
+        lines_0[0U][3U] = _S69;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S67 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S67;
-    sum_2[1U][0U] = _S67;
-    sum_2[2U][0U] = _S67;
-    sum_2[3U][0U] = _S67;
+    float4 _S70 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S70;
+    sum_2[1U][0U] = _S70;
+    sum_2[2U][0U] = _S70;
+    sum_2[3U][0U] = _S70;
     thread array<array<float4, int(1)>, int(4)> total_0;
-    total_0[0U][0U] = _S67;
-    total_0[1U][0U] = _S67;
-    total_0[2U][0U] = _S67;
-    total_0[3U][0U] = _S67;
-    uint _S68 = thread_0 % 8U;
-    uint _S69 = thread_0 / 8U;
+    total_0[0U][0U] = _S70;
+    total_0[1U][0U] = _S70;
+    total_0[2U][0U] = _S70;
+    total_0[3U][0U] = _S70;
+    uint _S71 = thread_0 % 8U;
+    uint _S72 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S67;
-    next_0[0U][1U] = _S67;
-    next_0[0U][2U] = _S67;
-    next_0[0U][3U] = _S67;
+    next_0[0U][0U] = _S70;
+    next_0[0U][1U] = _S70;
+    next_0[0U][2U] = _S70;
+    next_0[0U][3U] = _S70;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S39 + 16U))
+        if(step_0 < (_S42 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S70 = step_0 > 0U;
-        if(_S70)
+        bool _S73 = step_0 > 0U;
+        if(_S73)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -513,75 +539,75 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S39)
+        if(step_0 < _S42)
         {
-            uint _S71 = step_0 + step_quads_0[0U] * 4U;
+            uint _S74 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S72 = lines_0[0U][0U];
-                float4 _S73 = left_quad_0(&_S72, _S71, &kernelContext_15);
-                next_0[0U][0U] = _S73;
+                thread Line_0 _S75 = lines_0[0U][0U];
+                float4 _S76 = left_quad_0(&_S75, _S74, &kernelContext_15);
+                next_0[0U][0U] = _S76;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S74 = min(_S71, _S39 - 1U);
-                    thread Line_0 _S75 = lines_0[0U][int(0)];
-                    float4 _S76 = right_quad_0(&_S75, _S74, &kernelContext_15);
-                    next_0[0U][0U] = _S76;
+                    uint _S77 = min(_S74, _S42 - 1U);
+                    thread Line_0 _S78 = lines_0[0U][int(0)];
+                    float4 _S79 = right_quad_0(&_S78, _S77, &kernelContext_15);
+                    next_0[0U][0U] = _S79;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S77 = lines_0[0U][1U];
-                float4 _S78 = left_quad_0(&_S77, _S71, &kernelContext_15);
-                next_0[0U][1U] = _S78;
+                thread Line_0 _S80 = lines_0[0U][1U];
+                float4 _S81 = left_quad_0(&_S80, _S74, &kernelContext_15);
+                next_0[0U][1U] = _S81;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S79 = min(_S71 + 1U, _S39 - 1U);
-                    thread Line_0 _S80 = lines_0[0U][int(0)];
-                    float4 _S81 = right_quad_0(&_S80, _S79, &kernelContext_15);
-                    next_0[0U][1U] = _S81;
+                    uint _S82 = min(_S74 + 1U, _S42 - 1U);
+                    thread Line_0 _S83 = lines_0[0U][int(0)];
+                    float4 _S84 = right_quad_0(&_S83, _S82, &kernelContext_15);
+                    next_0[0U][1U] = _S84;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S82 = lines_0[0U][2U];
-                float4 _S83 = left_quad_0(&_S82, _S71, &kernelContext_15);
-                next_0[0U][2U] = _S83;
+                thread Line_0 _S85 = lines_0[0U][2U];
+                float4 _S86 = left_quad_0(&_S85, _S74, &kernelContext_15);
+                next_0[0U][2U] = _S86;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S84 = min(_S71 + 2U, _S39 - 1U);
-                    thread Line_0 _S85 = lines_0[0U][int(0)];
-                    float4 _S86 = right_quad_0(&_S85, _S84, &kernelContext_15);
-                    next_0[0U][2U] = _S86;
+                    uint _S87 = min(_S74 + 2U, _S42 - 1U);
+                    thread Line_0 _S88 = lines_0[0U][int(0)];
+                    float4 _S89 = right_quad_0(&_S88, _S87, &kernelContext_15);
+                    next_0[0U][2U] = _S89;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S87 = lines_0[0U][3U];
-                float4 _S88 = left_quad_0(&_S87, _S71, &kernelContext_15);
-                next_0[0U][3U] = _S88;
+                thread Line_0 _S90 = lines_0[0U][3U];
+                float4 _S91 = left_quad_0(&_S90, _S74, &kernelContext_15);
+                next_0[0U][3U] = _S91;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S89 = min(_S71 + 3U, _S39 - 1U);
-                    thread Line_0 _S90 = lines_0[0U][int(0)];
-                    float4 _S91 = right_quad_0(&_S90, _S89, &kernelContext_15);
-                    next_0[0U][3U] = _S91;
+                    uint _S92 = min(_S74 + 3U, _S42 - 1U);
+                    thread Line_0 _S93 = lines_0[0U][int(0)];
+                    float4 _S94 = right_quad_0(&_S93, _S92, &kernelContext_15);
+                    next_0[0U][3U] = _S94;
                 }
             }
         }
-        if(_S70)
+        if(_S73)
         {
             uint q_0 = 0U;
             for(;;)
@@ -593,31 +619,31 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                 {
                     break;
                 }
-                uint _S92 = q_0 * 4U;
+                uint _S95 = q_0 * 4U;
                 thread array<float4, int(1)> left_2;
-                uint _S93 = _S92 * 8U;
-                uint _S94 = swizzled_0(_S69, q_0);
-                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S93 + _S94];
+                uint _S96 = _S95 * 8U;
+                uint _S97 = swizzled_0(_S72, q_0);
+                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S96 + _S97];
                 thread array<float4, int(1)> right_0;
-                uint _S95 = swizzled_0(_S68, q_0);
-                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S93 + _S95];
-                bool _S96 = step_0 > _S41;
-                if(_S96)
+                uint _S98 = swizzled_0(_S71, q_0);
+                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S96 + _S98];
+                bool _S99 = step_0 > _S44;
+                if(_S99)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S34 = true;
+                        _S37 = true;
                     }
                     else
                     {
-                        _S34 = has_hidden_0(left_2[0U]);
+                        _S37 = has_hidden_0(left_2[0U]);
                     }
                 }
                 else
                 {
-                    _S34 = false;
+                    _S37 = false;
                 }
-                if(_S34)
+                if(_S37)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -644,27 +670,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_2[0U].w, right_0[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_3;
-                uint _S97 = (_S92 + 1U) * 8U;
-                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S97 + _S94];
+                uint _S100 = (_S95 + 1U) * 8U;
+                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S100 + _S97];
                 thread array<float4, int(1)> right_1;
-                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S97 + _S95];
-                bool _S98;
-                if(_S96)
+                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S100 + _S98];
+                bool _S101;
+                if(_S99)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S98 = true;
+                        _S101 = true;
                     }
                     else
                     {
-                        _S98 = has_hidden_0(left_3[0U]);
+                        _S101 = has_hidden_0(left_3[0U]);
                     }
                 }
                 else
                 {
-                    _S98 = false;
+                    _S101 = false;
                 }
-                if(_S98)
+                if(_S101)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -691,27 +717,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_3[0U].w, right_1[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_4;
-                uint _S99 = (_S92 + 2U) * 8U;
-                left_4[0U] = (*(&kernelContext_15)->left_tile_0)[_S99 + _S94];
+                uint _S102 = (_S95 + 2U) * 8U;
+                left_4[0U] = (*(&kernelContext_15)->left_tile_0)[_S102 + _S97];
                 thread array<float4, int(1)> right_2;
-                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S99 + _S95];
-                bool _S100;
-                if(_S96)
+                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S102 + _S98];
+                bool _S103;
+                if(_S99)
                 {
                     if(has_hidden_0(left_4[int(0)]))
                     {
-                        _S100 = true;
+                        _S103 = true;
                     }
                     else
                     {
-                        _S100 = has_hidden_0(left_4[0U]);
+                        _S103 = has_hidden_0(left_4[0U]);
                     }
                 }
                 else
                 {
-                    _S100 = false;
+                    _S103 = false;
                 }
-                if(_S100)
+                if(_S103)
                 {
                     if(!is_hidden_0(left_4[0U].x))
                     {
@@ -738,27 +764,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_4[0U].w, right_2[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_5;
-                uint _S101 = (_S92 + 3U) * 8U;
-                left_5[0U] = (*(&kernelContext_15)->left_tile_0)[_S101 + _S94];
+                uint _S104 = (_S95 + 3U) * 8U;
+                left_5[0U] = (*(&kernelContext_15)->left_tile_0)[_S104 + _S97];
                 thread array<float4, int(1)> right_3;
-                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S101 + _S95];
-                bool _S102;
-                if(_S96)
+                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S104 + _S98];
+                bool _S105;
+                if(_S99)
                 {
                     if(has_hidden_0(left_5[int(0)]))
                     {
-                        _S102 = true;
+                        _S105 = true;
                     }
                     else
                     {
-                        _S102 = has_hidden_0(left_5[0U]);
+                        _S105 = has_hidden_0(left_5[0U]);
                     }
                 }
                 else
                 {
-                    _S102 = false;
+                    _S105 = false;
                 }
-                if(_S102)
+                if(_S105)
                 {
                     if(!is_hidden_0(left_5[0U].x))
                     {
@@ -790,95 +816,95 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             {
                 if((step_0 % 4096U) == 0U)
                 {
-                    _S34 = true;
+                    _S37 = true;
                 }
                 else
                 {
-                    _S34 = step_0 >= _S39;
+                    _S37 = step_0 >= _S42;
                 }
             }
             else
             {
-                _S34 = false;
+                _S37 = false;
             }
-            if(_S34)
+            if(_S37)
             {
                 total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
-                bool _S103 = step_0 >= _S39;
-                float4 _S104;
-                if(_S103)
-                {
-                    _S104 = total_0[0U][0U];
-                }
-                else
-                {
-                    _S104 = _S67;
-                }
-                sum_2[0U][0U] = _S104;
-                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
-                float4 _S105;
-                if(_S103)
-                {
-                    _S105 = total_0[1U][0U];
-                }
-                else
-                {
-                    _S105 = _S67;
-                }
-                sum_2[1U][0U] = _S105;
-                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
-                float4 _S106;
-                if(_S103)
-                {
-                    _S106 = total_0[2U][0U];
-                }
-                else
-                {
-                    _S106 = _S67;
-                }
-                sum_2[2U][0U] = _S106;
-                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                bool _S106 = step_0 >= _S42;
                 float4 _S107;
-                if(_S103)
+                if(_S106)
                 {
-                    _S107 = total_0[3U][0U];
+                    _S107 = total_0[0U][0U];
                 }
                 else
                 {
-                    _S107 = _S67;
+                    _S107 = _S70;
                 }
-                sum_2[3U][0U] = _S107;
+                sum_2[0U][0U] = _S107;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                float4 _S108;
+                if(_S106)
+                {
+                    _S108 = total_0[1U][0U];
+                }
+                else
+                {
+                    _S108 = _S70;
+                }
+                sum_2[1U][0U] = _S108;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                float4 _S109;
+                if(_S106)
+                {
+                    _S109 = total_0[2U][0U];
+                }
+                else
+                {
+                    _S109 = _S70;
+                }
+                sum_2[2U][0U] = _S109;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S110;
+                if(_S106)
+                {
+                    _S110 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S110 = _S70;
+                }
+                sum_2[3U][0U] = _S110;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S108 = _S35.first_row_1 + _S69 * 4U;
-    if(_S108 <= (_S35.last_row_0))
+    uint _S111 = _S38.first_row_1 + _S72 * 4U;
+    if(_S111 <= (_S38.last_row_0))
     {
-        uint _S109 = _S35.first_column_0 + _S68 * 4U;
-        thread Work_0 _S110 = _S35;
-        store_0(&_S110, _S108, _S109, sum_2[0U][0U], &kernelContext_15);
+        uint _S112 = _S38.first_column_0 + _S71 * 4U;
+        thread Work_0 _S113 = _S38;
+        store_0(&_S113, _S111, _S112, sum_2[0U][0U], &kernelContext_15);
     }
-    uint row_10 = _S108 + 1U;
-    if(row_10 <= (_S35.last_row_0))
+    uint row_10 = _S111 + 1U;
+    if(row_10 <= (_S38.last_row_0))
     {
-        uint _S111 = _S35.first_column_0 + _S68 * 4U;
-        thread Work_0 _S112 = _S35;
-        store_0(&_S112, row_10, _S111, sum_2[1U][0U], &kernelContext_15);
+        uint _S114 = _S38.first_column_0 + _S71 * 4U;
+        thread Work_0 _S115 = _S38;
+        store_0(&_S115, row_10, _S114, sum_2[1U][0U], &kernelContext_15);
     }
-    uint row_11 = _S108 + 2U;
-    if(row_11 <= (_S35.last_row_0))
+    uint row_11 = _S111 + 2U;
+    if(row_11 <= (_S38.last_row_0))
     {
-        uint _S113 = _S35.first_column_0 + _S68 * 4U;
-        thread Work_0 _S114 = _S35;
-        store_0(&_S114, row_11, _S113, sum_2[2U][0U], &kernelContext_15);
+        uint _S116 = _S38.first_column_0 + _S71 * 4U;
+        thread Work_0 _S117 = _S38;
+        store_0(&_S117, row_11, _S116, sum_2[2U][0U], &kernelContext_15);
     }
-    uint row_12 = _S108 + 3U;
-    if(row_12 <= (_S35.last_row_0))
+    uint row_12 = _S111 + 3U;
+    if(row_12 <= (_S38.last_row_0))
     {
-        uint _S115 = _S35.first_column_0 + _S68 * 4U;
-        thread Work_0 _S116 = _S35;
-        store_0(&_S116, row_12, _S115, sum_2[3U][0U], &kernelContext_15);
+        uint _S118 = _S38.first_column_0 + _S71 * 4U;
+        thread Work_0 _S119 = _S38;
+        store_0(&_S119, row_12, _S118, sum_2[3U][0U], &kernelContext_15);
     }
     return;
 }

@@ -53,6 +53,12 @@ struct UnfusedParams_std140_0
 
 @id(0) override FOLDS_0 : u32 = u32(0);
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
@@ -62,10 +68,26 @@ fn keys_of_batch_0( batch_1 : u32) -> u32
     return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_1], i32(0), i32(params_0.k_len_0)));
 }
 
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S1 : u32 = row_0 / params_0.group_0;
-    return _S1;
+    var _S4 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S4;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -86,30 +108,30 @@ struct Work_0
      pitch_0 : u32,
 };
 
-fn find_work_0( number_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32) -> Work_0
 {
     var work_0 : Work_0;
-    var _S2 : u32 = number_0 % params_0.column_blocks_0;
-    work_0.first_column_0 = _S2 * u32(32);
-    var _S3 : u32 = number_0 / params_0.column_blocks_0;
-    var _S4 : u32 = _S3 % params_0.row_blocks_0;
-    var row_1 : u32 = _S4 * u32(32);
-    var matrix_0 : u32 = _S3 / params_0.row_blocks_0;
+    var _S5 : u32 = number_1 % params_0.column_blocks_0;
+    work_0.first_column_0 = _S5 * u32(32);
+    var _S6 : u32 = number_1 / params_0.column_blocks_0;
+    var _S7 : u32 = _S6 % params_0.row_blocks_0;
+    var row_1 : u32 = _S7 * u32(32);
+    var matrix_0 : u32 = _S6 / params_0.row_blocks_0;
     work_0.first_row_1 = params_0.first_row_0 + row_1;
     work_0.last_row_0 = params_0.first_row_0 + min(row_1 + u32(32), params_0.matrix_rows_0) - u32(1);
-    var _S5 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
-    work_0.pitch_0 = _S5;
-    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S5;
+    var _S8 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
+    work_0.pitch_0 = _S8;
+    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S8;
     var matrix_1 : u32 = matrix_0 + params_0.first_matrix_0;
     var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S6 : u32 = matrix_1 % kv_heads_0;
-    work_0.kv_head_0 = _S6;
-    var _S7 : u32 = matrix_1 / kv_heads_0;
-    work_0.batch_2 = _S7;
-    var _S8 : u32 = keys_of_batch_0(_S7);
-    work_0.keys_1 = _S8;
-    var _S9 : u32 = query_of_0(work_0.last_row_0);
-    work_0.block_keys_0 = keys_of_query_0(_S8, _S9);
+    var _S9 : u32 = matrix_1 % kv_heads_0;
+    work_0.kv_head_0 = _S9;
+    var _S10 : u32 = matrix_1 / kv_heads_0;
+    work_0.batch_2 = _S10;
+    var _S11 : u32 = keys_of_batch_0(_S10);
+    work_0.keys_1 = _S11;
+    var _S12 : u32 = query_of_0(work_0.last_row_0);
+    work_0.block_keys_0 = keys_of_query_0(_S11, _S12);
     return work_0;
 }
 
@@ -129,29 +151,29 @@ fn clean_size_0( work_3 : Work_0) -> u32
     {
         return u32(0);
     }
-    var _S10 : u32 = query_of_0(work_3.first_row_1);
-    return keys_of_query_0(work_3.keys_1, _S10);
+    var _S13 : u32 = query_of_0(work_3.first_row_1);
+    return keys_of_query_0(work_3.keys_1, _S13);
 }
 
 fn of_left_0( p_0 : u32,  block_0 : u32) -> bool
 {
-    var _S11 : bool;
+    var _S14 : bool;
     if(((p_0 + u32(1)) * u32(64)) <= u32(32))
     {
-        _S11 = true;
+        _S14 = true;
     }
     else
     {
         if((p_0 * u32(64)) < u32(32))
         {
-            _S11 = block_0 < u32(32);
+            _S14 = block_0 < u32(32);
         }
         else
         {
-            _S11 = false;
+            _S14 = false;
         }
     }
-    return _S11;
+    return _S14;
 }
 
 fn scores_of_0( work_4 : Work_0,  row_2 : u32) -> u32
@@ -169,8 +191,8 @@ fn left_line_0( work_5 : Work_0,  row_3 : u32) -> Line_0
 {
     var line_0 : Line_0;
     line_0.base_0 = scores_of_0(work_5, row_3);
-    var _S12 : u32 = query_of_0(row_3);
-    line_0.size_0 = keys_of_query_0(work_5.keys_1, _S12);
+    var _S15 : u32 = query_of_0(row_3);
+    line_0.size_0 = keys_of_query_0(work_5.keys_1, _S15);
     return line_0;
 }
 
@@ -205,11 +227,11 @@ fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
     return raw_0;
 }
 
-fn load_raw_quad_0( _S13 : u32,  _S14 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S16 : u32,  _S17 : u32) -> vec4<f32>
 {
     var raw_1 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S14);
-    var word_0 : u32 = _S13 + _S14;
+    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S17);
+    var word_0 : u32 = _S16 + _S17;
     if(left_0 >= u32(4))
     {
         raw_1 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_0], v_words_0[word_0 + u32(1)], v_words_0[word_0 + u32(2)], v_words_0[word_0 + u32(3)]))));
@@ -232,9 +254,9 @@ fn load_raw_quad_0( _S13 : u32,  _S14 : u32) -> vec4<f32>
     return raw_1;
 }
 
-fn load_quad_0( _S15 : u32,  _S16 : u32) -> vec4<f32>
+fn load_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_0(_S15, _S16));
+    return floats_of_0(load_raw_quad_0(_S18, _S19));
 }
 
 fn right_quad_0( line_3 : Line_0,  key_1 : u32) -> vec4<f32>
@@ -260,72 +282,72 @@ fn weigh_0( weight_1 : f32,  v_0 : vec4<f32>,  sum_0 : vec4<f32>) -> vec4<f32>
 
 fn head_of_0( work_7 : Work_0,  row_4 : u32) -> u32
 {
-    var _S17 : u32 = work_7.kv_head_0 * params_0.group_0;
-    var _S18 : u32 = row_4 % params_0.group_0;
-    return _S17 + _S18;
+    var _S20 : u32 = work_7.kv_head_0 * params_0.group_0 + row_4;
+    var _S21 : u32 = query_of_0(row_4);
+    return _S20 - _S21 * params_0.group_0;
 }
 
 fn o_of_0( work_8 : Work_0,  row_5 : u32) -> u32
 {
-    var _S19 : u32 = params_0.o_offset_0 + work_8.batch_2 * params_0.o_batch_0;
-    var _S20 : u32 = head_of_0(work_8, row_5);
-    var _S21 : u32 = _S19 + _S20 * params_0.o_head_0;
-    var _S22 : u32 = query_of_0(row_5);
-    return _S21 + _S22 * params_0.o_row_0;
+    var _S22 : u32 = params_0.o_offset_0 + work_8.batch_2 * params_0.o_batch_0;
+    var _S23 : u32 = head_of_0(work_8, row_5);
+    var _S24 : u32 = _S22 + _S23 * params_0.o_head_0;
+    var _S25 : u32 = query_of_0(row_5);
+    return _S24 + _S25 * params_0.o_row_0;
 }
 
 fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_1 : vec4<f32>,  poisoned_0 : bool)
 {
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_1);
     var word_1 : u32 = row_6 + element_1;
-    var _S23 : u32;
+    var _S26 : u32;
     if(left_1 > u32(0))
     {
         if(poisoned_0)
         {
-            _S23 = u32(2143289344);
+            _S26 = u32(2143289344);
         }
         else
         {
-            _S23 = (bitcast<u32>((quad_1.x)));
+            _S26 = (bitcast<u32>((quad_1.x)));
         }
-        o_words_0[word_1] = _S23;
+        o_words_0[word_1] = _S26;
     }
     if(left_1 > u32(1))
     {
         if(poisoned_0)
         {
-            _S23 = u32(2143289344);
+            _S26 = u32(2143289344);
         }
         else
         {
-            _S23 = (bitcast<u32>((quad_1.y)));
+            _S26 = (bitcast<u32>((quad_1.y)));
         }
-        o_words_0[word_1 + u32(1)] = _S23;
+        o_words_0[word_1 + u32(1)] = _S26;
     }
     if(left_1 > u32(2))
     {
         if(poisoned_0)
         {
-            _S23 = u32(2143289344);
+            _S26 = u32(2143289344);
         }
         else
         {
-            _S23 = (bitcast<u32>((quad_1.z)));
+            _S26 = (bitcast<u32>((quad_1.z)));
         }
-        o_words_0[word_1 + u32(2)] = _S23;
+        o_words_0[word_1 + u32(2)] = _S26;
     }
     if(left_1 > u32(3))
     {
         if(poisoned_0)
         {
-            _S23 = u32(2143289344);
+            _S26 = u32(2143289344);
         }
         else
         {
-            _S23 = (bitcast<u32>((quad_1.w)));
+            _S26 = (bitcast<u32>((quad_1.w)));
         }
-        o_words_0[word_1 + u32(3)] = _S23;
+        o_words_0[word_1 + u32(3)] = _S26;
     }
     return;
 }
@@ -333,8 +355,8 @@ fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_1 : vec4<f32>,  poisoned_0
 fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 {
     var poisoned_1 : bool = (scratch_0[scores_of_0(work_9, row_7) + work_9.pitch_0 - u32(1)].x) != 0.0f;
-    var _S24 : u32 = o_of_0(work_9, row_7);
-    store_quad_0(_S24, element_2, sum_1, poisoned_1);
+    var _S27 : u32 = o_of_0(work_9, row_7);
+    store_quad_0(_S27, element_2, sum_1, poisoned_1);
     return;
 }
 
@@ -342,20 +364,20 @@ fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 @workgroup_size(64, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
-    var _S25 : bool;
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var _S28 : bool;
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_10 : Work_0 = find_work_0(number_1);
+    var work_10 : Work_0 = find_work_0(number_2);
     if(!has_work_0(work_10))
     {
         return;
     }
-    var _S26 : u32 = inner_size_0(work_10);
-    var _S27 : u32 = clean_size_0(work_10);
+    var _S29 : u32 = inner_size_0(work_10);
+    var _S30 : u32 = clean_size_0(work_10);
     var lines_0 : array<array<Line_0, i32(4)>, i32(1)>;
     var quads_0 : array<u32, i32(1)>;
     var step_quads_0 : array<u32, i32(1)>;
@@ -373,14 +395,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(!is_left_0)
     {
-        var _S28 : u32 = thread_0 - u32(32);
-        step_quads_0[u32(0)] = _S28 / u32(8);
-        quads_0[u32(0)] = _S28 % u32(8);
+        var _S31 : u32 = thread_0 - u32(32);
+        step_quads_0[u32(0)] = _S31 / u32(8);
+        quads_0[u32(0)] = _S31 % u32(8);
     }
     if(is_left_0)
     {
-        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S29;
+        var _S32 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S32;
     }
     else
     {
@@ -388,8 +410,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S30;
+        var _S33 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S33;
     }
     else
     {
@@ -397,8 +419,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S31 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S31;
+        var _S34 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S34;
     }
     else
     {
@@ -406,43 +428,43 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S32 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S32;
+        var _S35 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S35;
     }
     else
     {
         lines_0[u32(0)][u32(3)] = right_line_0(work_10, work_10.first_column_0 + quads_0[u32(0)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(1)>, i32(4)>;
-    const _S33 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S33;
-    sum_2[u32(1)][u32(0)] = _S33;
-    sum_2[u32(2)][u32(0)] = _S33;
-    sum_2[u32(3)][u32(0)] = _S33;
+    const _S36 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S36;
+    sum_2[u32(1)][u32(0)] = _S36;
+    sum_2[u32(2)][u32(0)] = _S36;
+    sum_2[u32(3)][u32(0)] = _S36;
     var total_0 : array<array<vec4<f32>, i32(1)>, i32(4)>;
-    total_0[u32(0)][u32(0)] = _S33;
-    total_0[u32(1)][u32(0)] = _S33;
-    total_0[u32(2)][u32(0)] = _S33;
-    total_0[u32(3)][u32(0)] = _S33;
-    var _S34 : u32 = thread_0 % u32(8);
-    var _S35 : u32 = thread_0 / u32(8);
+    total_0[u32(0)][u32(0)] = _S36;
+    total_0[u32(1)][u32(0)] = _S36;
+    total_0[u32(2)][u32(0)] = _S36;
+    total_0[u32(3)][u32(0)] = _S36;
+    var _S37 : u32 = thread_0 % u32(8);
+    var _S38 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(1)>;
-    next_0[u32(0)][u32(0)] = _S33;
-    next_0[u32(0)][u32(1)] = _S33;
-    next_0[u32(0)][u32(2)] = _S33;
-    next_0[u32(0)][u32(3)] = _S33;
+    next_0[u32(0)][u32(0)] = _S36;
+    next_0[u32(0)][u32(1)] = _S36;
+    next_0[u32(0)][u32(2)] = _S36;
+    next_0[u32(0)][u32(3)] = _S36;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S26 + u32(16)))
+        if(step_0 < (_S29 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S36 : bool = step_0 > u32(0);
-        if(_S36)
+        var _S39 : bool = step_0 > u32(0);
+        if(_S39)
         {
             workgroupBarrier();
             var quad_2 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
@@ -466,55 +488,55 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             }
             workgroupBarrier();
         }
-        if(step_0 < _S26)
+        if(step_0 < _S29)
         {
-            var _S37 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S40 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S37);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S40);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S37, _S26 - u32(1)));
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40, _S29 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S37);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S40);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S37 + u32(1), _S26 - u32(1)));
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40 + u32(1), _S29 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S37);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S40);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S37 + u32(2), _S26 - u32(1)));
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40 + u32(2), _S29 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S37);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S40);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S37 + u32(3), _S26 - u32(1)));
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40 + u32(3), _S29 - u32(1)));
                 }
             }
         }
-        if(_S36)
+        if(_S39)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -526,31 +548,31 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S38 : u32 = q_0 * u32(4);
+                var _S41 : u32 = q_0 * u32(4);
                 var left_2 : array<vec4<f32>, i32(1)>;
-                var _S39 : u32 = _S38 * u32(8);
-                var _S40 : u32 = swizzled_0(_S35, q_0);
-                left_2[u32(0)] = left_tile_0[_S39 + _S40];
+                var _S42 : u32 = _S41 * u32(8);
+                var _S43 : u32 = swizzled_0(_S38, q_0);
+                left_2[u32(0)] = left_tile_0[_S42 + _S43];
                 var right_0 : array<vec4<f32>, i32(1)>;
-                var _S41 : u32 = swizzled_0(_S34, q_0);
-                right_0[u32(0)] = right_tile_0[_S39 + _S41];
-                var _S42 : bool = step_0 > _S27;
-                if(_S42)
+                var _S44 : u32 = swizzled_0(_S37, q_0);
+                right_0[u32(0)] = right_tile_0[_S42 + _S44];
+                var _S45 : bool = step_0 > _S30;
+                if(_S45)
                 {
                     if(has_hidden_0(left_2[i32(0)]))
                     {
-                        _S25 = true;
+                        _S28 = true;
                     }
                     else
                     {
-                        _S25 = has_hidden_0(left_2[u32(0)]);
+                        _S28 = has_hidden_0(left_2[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S25 = false;
+                    _S28 = false;
                 }
-                if(_S25)
+                if(_S28)
                 {
                     if(!is_hidden_0(left_2[u32(0)].x))
                     {
@@ -577,27 +599,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_2[u32(0)].w, right_0[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_3 : array<vec4<f32>, i32(1)>;
-                var _S43 : u32 = (_S38 + u32(1)) * u32(8);
-                left_3[u32(0)] = left_tile_0[_S43 + _S40];
+                var _S46 : u32 = (_S41 + u32(1)) * u32(8);
+                left_3[u32(0)] = left_tile_0[_S46 + _S43];
                 var right_1 : array<vec4<f32>, i32(1)>;
-                right_1[u32(0)] = right_tile_0[_S43 + _S41];
-                var _S44 : bool;
-                if(_S42)
+                right_1[u32(0)] = right_tile_0[_S46 + _S44];
+                var _S47 : bool;
+                if(_S45)
                 {
                     if(has_hidden_0(left_3[i32(0)]))
                     {
-                        _S44 = true;
+                        _S47 = true;
                     }
                     else
                     {
-                        _S44 = has_hidden_0(left_3[u32(0)]);
+                        _S47 = has_hidden_0(left_3[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S44 = false;
+                    _S47 = false;
                 }
-                if(_S44)
+                if(_S47)
                 {
                     if(!is_hidden_0(left_3[u32(0)].x))
                     {
@@ -624,27 +646,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_3[u32(0)].w, right_1[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_4 : array<vec4<f32>, i32(1)>;
-                var _S45 : u32 = (_S38 + u32(2)) * u32(8);
-                left_4[u32(0)] = left_tile_0[_S45 + _S40];
+                var _S48 : u32 = (_S41 + u32(2)) * u32(8);
+                left_4[u32(0)] = left_tile_0[_S48 + _S43];
                 var right_2 : array<vec4<f32>, i32(1)>;
-                right_2[u32(0)] = right_tile_0[_S45 + _S41];
-                var _S46 : bool;
-                if(_S42)
+                right_2[u32(0)] = right_tile_0[_S48 + _S44];
+                var _S49 : bool;
+                if(_S45)
                 {
                     if(has_hidden_0(left_4[i32(0)]))
                     {
-                        _S46 = true;
+                        _S49 = true;
                     }
                     else
                     {
-                        _S46 = has_hidden_0(left_4[u32(0)]);
+                        _S49 = has_hidden_0(left_4[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S46 = false;
+                    _S49 = false;
                 }
-                if(_S46)
+                if(_S49)
                 {
                     if(!is_hidden_0(left_4[u32(0)].x))
                     {
@@ -671,27 +693,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_4[u32(0)].w, right_2[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_5 : array<vec4<f32>, i32(1)>;
-                var _S47 : u32 = (_S38 + u32(3)) * u32(8);
-                left_5[u32(0)] = left_tile_0[_S47 + _S40];
+                var _S50 : u32 = (_S41 + u32(3)) * u32(8);
+                left_5[u32(0)] = left_tile_0[_S50 + _S43];
                 var right_3 : array<vec4<f32>, i32(1)>;
-                right_3[u32(0)] = right_tile_0[_S47 + _S41];
-                var _S48 : bool;
-                if(_S42)
+                right_3[u32(0)] = right_tile_0[_S50 + _S44];
+                var _S51 : bool;
+                if(_S45)
                 {
                     if(has_hidden_0(left_5[i32(0)]))
                     {
-                        _S48 = true;
+                        _S51 = true;
                     }
                     else
                     {
-                        _S48 = has_hidden_0(left_5[u32(0)]);
+                        _S51 = has_hidden_0(left_5[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S48 = false;
+                    _S51 = false;
                 }
-                if(_S48)
+                if(_S51)
                 {
                     if(!is_hidden_0(left_5[u32(0)].x))
                     {
@@ -723,87 +745,87 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             {
                 if((step_0 % u32(4096)) == u32(0))
                 {
-                    _S25 = true;
+                    _S28 = true;
                 }
                 else
                 {
-                    _S25 = step_0 >= _S26;
+                    _S28 = step_0 >= _S29;
                 }
             }
             else
             {
-                _S25 = false;
+                _S28 = false;
             }
-            if(_S25)
+            if(_S28)
             {
                 total_0[u32(0)][u32(0)] = total_0[u32(0)][u32(0)] + sum_2[u32(0)][u32(0)];
-                var _S49 : bool = step_0 >= _S26;
-                var _S50 : vec4<f32>;
-                if(_S49)
-                {
-                    _S50 = total_0[u32(0)][u32(0)];
-                }
-                else
-                {
-                    _S50 = _S33;
-                }
-                sum_2[u32(0)][u32(0)] = _S50;
-                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
-                var _S51 : vec4<f32>;
-                if(_S49)
-                {
-                    _S51 = total_0[u32(1)][u32(0)];
-                }
-                else
-                {
-                    _S51 = _S33;
-                }
-                sum_2[u32(1)][u32(0)] = _S51;
-                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
-                var _S52 : vec4<f32>;
-                if(_S49)
-                {
-                    _S52 = total_0[u32(2)][u32(0)];
-                }
-                else
-                {
-                    _S52 = _S33;
-                }
-                sum_2[u32(2)][u32(0)] = _S52;
-                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
+                var _S52 : bool = step_0 >= _S29;
                 var _S53 : vec4<f32>;
-                if(_S49)
+                if(_S52)
                 {
-                    _S53 = total_0[u32(3)][u32(0)];
+                    _S53 = total_0[u32(0)][u32(0)];
                 }
                 else
                 {
-                    _S53 = _S33;
+                    _S53 = _S36;
                 }
-                sum_2[u32(3)][u32(0)] = _S53;
+                sum_2[u32(0)][u32(0)] = _S53;
+                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
+                var _S54 : vec4<f32>;
+                if(_S52)
+                {
+                    _S54 = total_0[u32(1)][u32(0)];
+                }
+                else
+                {
+                    _S54 = _S36;
+                }
+                sum_2[u32(1)][u32(0)] = _S54;
+                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
+                var _S55 : vec4<f32>;
+                if(_S52)
+                {
+                    _S55 = total_0[u32(2)][u32(0)];
+                }
+                else
+                {
+                    _S55 = _S36;
+                }
+                sum_2[u32(2)][u32(0)] = _S55;
+                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
+                var _S56 : vec4<f32>;
+                if(_S52)
+                {
+                    _S56 = total_0[u32(3)][u32(0)];
+                }
+                else
+                {
+                    _S56 = _S36;
+                }
+                sum_2[u32(3)][u32(0)] = _S56;
             }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S54 : u32 = work_10.first_row_1 + _S35 * u32(4);
-    if(_S54 <= (work_10.last_row_0))
+    var _S57 : u32 = work_10.first_row_1 + _S38 * u32(4);
+    if(_S57 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S54, work_10.first_column_0 + _S34 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_10, _S57, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(0)][u32(0)]);
     }
-    var row_8 : u32 = _S54 + u32(1);
+    var row_8 : u32 = _S57 + u32(1);
     if(row_8 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_8, work_10.first_column_0 + _S34 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_10, row_8, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(1)][u32(0)]);
     }
-    var row_9 : u32 = _S54 + u32(2);
+    var row_9 : u32 = _S57 + u32(2);
     if(row_9 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_9, work_10.first_column_0 + _S34 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_10, row_9, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(2)][u32(0)]);
     }
-    var row_10 : u32 = _S54 + u32(3);
+    var row_10 : u32 = _S57 + u32(3);
     if(row_10 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_10, work_10.first_column_0 + _S34 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_10, row_10, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(3)][u32(0)]);
     }
     return;
 }

@@ -21,6 +21,16 @@ float2 f16tof32_0(uint2 value_0)
     return result_0;
 }
 
+uint firstbithigh_0(uint value_1)
+{
+    if(value_1 == 0U)
+    {
+        return 4294967295U;
+    }
+    uint _S1 = clz(value_1);
+    return 31U - _S1;
+}
+
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -84,10 +94,26 @@ uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
     return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
 }
 
+uint quotient_0(uint number_0, uint divisor_0)
+{
+    uint _S2 = number_0 >> (firstbithigh_0(divisor_0));
+    uint result_1;
+    if((divisor_0 & (divisor_0 - 1U)) != 0U)
+    {
+        uint _S3 = number_0 / divisor_0;
+        result_1 = _S3;
+    }
+    else
+    {
+        result_1 = _S2;
+    }
+    return result_1;
+}
+
 uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
 {
-    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
-    return _S1;
+    uint _S4 = quotient_0(row_0, kernelContext_1->params_0->group_0);
+    return _S4;
 }
 
 uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
@@ -108,31 +134,31 @@ struct Work_0
     uint pitch_0;
 };
 
-Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+Work_0 find_work_0(uint number_1, KernelContext_0 thread* kernelContext_3)
 {
     thread Work_0 work_0;
-    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
-    (&work_0)->first_column_0 = _S2 * 16U;
-    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
-    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
-    uint row_1 = _S4 * 4U;
-    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    uint _S5 = number_1 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S5 * 16U;
+    uint _S6 = number_1 / kernelContext_3->params_0->column_blocks_0;
+    uint _S7 = _S6 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S7 * 4U;
+    uint matrix_0 = _S6 / kernelContext_3->params_0->row_blocks_0;
     (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
     (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 4U, kernelContext_3->params_0->matrix_rows_0) - 1U;
-    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
-    (&work_0)->pitch_0 = _S5;
-    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint _S8 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S8;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S8;
     uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
     uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
-    uint _S6 = matrix_1 % kv_heads_0;
-    (&work_0)->kv_head_0 = _S6;
-    uint _S7 = matrix_1 / kv_heads_0;
-    (&work_0)->batch_2 = _S7;
-    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
-    (&work_0)->keys_1 = _S8;
-    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
-    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
-    (&work_0)->block_keys_0 = _S10;
+    uint _S9 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S9;
+    uint _S10 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S10;
+    uint _S11 = keys_of_batch_0(_S10, kernelContext_3);
+    (&work_0)->keys_1 = _S11;
+    uint _S12 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_3);
+    (&work_0)->block_keys_0 = _S13;
     return work_0;
 }
 
@@ -143,7 +169,7 @@ uint scores_of_0(const Work_0 thread* work_1, uint row_2)
 
 uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_3, uint element_0, KernelContext_0 thread* kernelContext_4)
 {
-    uint2 _S11 = uint2(int2(int(0)) );
+    uint2 _S14 = uint2(int2(int(0)) );
     uint2 raw_0;
     if((kernelContext_4->params_0->head_dim_0 - min(kernelContext_4->params_0->head_dim_0, element_0)) > 0U)
     {
@@ -151,22 +177,22 @@ uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_3, uint element_0, 
     }
     else
     {
-        raw_0 = _S11;
+        raw_0 = _S14;
     }
     return raw_0;
 }
 
 float4 floats_of_0(uint2 raw_1)
 {
-    uint _S12 = raw_1.x;
-    uint _S13 = raw_1.y;
-    return float4(f16tof32_0(uint2(_S12 & 65535U, _S12 >> 16U)), f16tof32_0(uint2(_S13 & 65535U, _S13 >> 16U)));
+    uint _S15 = raw_1.x;
+    uint _S16 = raw_1.y;
+    return float4(f16tof32_0(uint2(_S15 & 65535U, _S15 >> 16U)), f16tof32_0(uint2(_S16 & 65535U, _S16 >> 16U)));
 }
 
 float4 load_quad_0(packed_uint2 device* words_1, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_5)
 {
-    uint2 _S14 = load_raw_quad_0(words_1, row_4, element_1, kernelContext_5);
-    return floats_of_0(_S14);
+    uint2 _S17 = load_raw_quad_0(words_1, row_4, element_1, kernelContext_5);
+    return floats_of_0(_S17);
 }
 
 bool is_hidden_0(float weight_0)
@@ -181,23 +207,23 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
 
 uint head_of_0(const Work_0 thread* work_2, uint row_5, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S15 = work_2->kv_head_0 * kernelContext_6->params_0->group_0;
-    uint _S16 = row_5 % kernelContext_6->params_0->group_0;
-    return _S15 + _S16;
+    uint _S18 = work_2->kv_head_0 * kernelContext_6->params_0->group_0 + row_5;
+    uint _S19 = query_of_0(row_5, kernelContext_6);
+    return _S18 - _S19 * kernelContext_6->params_0->group_0;
 }
 
 uint o_of_0(const Work_0 thread* work_3, uint row_6, KernelContext_0 thread* kernelContext_7)
 {
-    uint _S17 = kernelContext_7->params_0->o_offset_0 + work_3->batch_2 * kernelContext_7->params_0->o_batch_0;
-    uint _S18 = head_of_0(work_3, row_6, kernelContext_7);
-    uint _S19 = _S17 + _S18 * kernelContext_7->params_0->o_head_0;
-    uint _S20 = query_of_0(row_6, kernelContext_7);
-    return _S19 + _S20 * kernelContext_7->params_0->o_row_0;
+    uint _S20 = kernelContext_7->params_0->o_offset_0 + work_3->batch_2 * kernelContext_7->params_0->o_batch_0;
+    uint _S21 = head_of_0(work_3, row_6, kernelContext_7);
+    uint _S22 = _S20 + _S21 * kernelContext_7->params_0->o_head_0;
+    uint _S23 = query_of_0(row_6, kernelContext_7);
+    return _S22 + _S23 * kernelContext_7->params_0->o_row_0;
 }
 
-uint element_bits_0(float value_1)
+uint element_bits_0(float value_2)
 {
-    uint bits_0 = (as_type<uint>((value_1)));
+    uint bits_0 = (as_type<uint>((value_2)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
     uint magnitude_0 = bits_0 & 2147483647U;
     if(magnitude_0 > 2139095040U)
@@ -217,39 +243,39 @@ uint element_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S21 = 126U - (magnitude_0 >> 23U);
+        uint _S24 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S21;
+        dropped_0 = _S24;
         base_0 = 0U;
     }
     else
     {
-        uint _S22 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S25 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S22;
+        base_0 = _S25;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S23;
+    bool _S26;
     if(rest_0 > tie_0)
     {
-        _S23 = true;
+        _S26 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S23 = (rounded_0 & 1U) != 0U;
+            _S26 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S23 = false;
+            _S26 = false;
         }
     }
     uint rounded_1;
-    if(_S23)
+    if(_S26)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -262,16 +288,16 @@ uint element_bits_0(float value_1)
 
 uint pair_of_0(float low_0, float high_0, bool poisoned_0)
 {
-    uint _S24;
+    uint _S27;
     if(poisoned_0)
     {
-        _S24 = 2113961472U;
+        _S27 = 2113961472U;
     }
     else
     {
-        _S24 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+        _S27 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
     }
-    return _S24;
+    return _S27;
 }
 
 void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_1, KernelContext_0 thread* kernelContext_8)
@@ -294,62 +320,62 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_1, Ke
     (&kernelContext_9)->o_words_0 = o_words_1;
     threadgroup array<float4, int(512)> sums_of_1;
     (&kernelContext_9)->sums_of_0 = &sums_of_1;
-    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_1->last_group_0))
+    uint number_2 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S25 = find_work_0(number_1, &kernelContext_9);
+    Work_0 _S28 = find_work_0(number_2, &kernelContext_9);
     uint lane_0 = thread_0 / 4U;
-    uint _S26 = thread_0 % 4U;
-    uint element_3 = _S25.first_column_0 + _S26 * 4U;
-    uint _S27 = (&kernelContext_9)->params_0->v_offset_0 + _S25.batch_2 * (&kernelContext_9)->params_0->v_batch_0 + _S25.kv_head_0 * (&kernelContext_9)->params_0->v_head_0;
+    uint _S29 = thread_0 % 4U;
+    uint element_3 = _S28.first_column_0 + _S29 * 4U;
+    uint _S30 = (&kernelContext_9)->params_0->v_offset_0 + _S28.batch_2 * (&kernelContext_9)->params_0->v_batch_0 + _S28.kv_head_0 * (&kernelContext_9)->params_0->v_head_0;
     thread array<uint, int(4)> places_0;
     thread array<uint, int(4)> row_ends_0;
     thread array<float4, int(4)> sum_1;
     thread array<float4, int(4)> total_0;
-    uint _S28 = min(_S25.first_row_1, _S25.last_row_0);
-    thread Work_0 _S29 = _S25;
-    uint _S30 = scores_of_0(&_S29, _S28);
-    places_0[0U] = _S30;
-    uint _S31 = query_of_0(_S28, &kernelContext_9);
-    uint _S32 = keys_of_query_0(_S25.keys_1, _S31, &kernelContext_9);
-    row_ends_0[0U] = _S32;
-    float4 _S33 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_1[0U] = _S33;
-    total_0[0U] = _S33;
-    uint _S34 = min(_S25.first_row_1 + 1U, _S25.last_row_0);
-    thread Work_0 _S35 = _S25;
-    uint _S36 = scores_of_0(&_S35, _S34);
-    places_0[1U] = _S36;
-    uint _S37 = query_of_0(_S34, &kernelContext_9);
-    uint _S38 = keys_of_query_0(_S25.keys_1, _S37, &kernelContext_9);
-    row_ends_0[1U] = _S38;
-    sum_1[1U] = _S33;
-    total_0[1U] = _S33;
-    uint _S39 = min(_S25.first_row_1 + 2U, _S25.last_row_0);
-    thread Work_0 _S40 = _S25;
-    uint _S41 = scores_of_0(&_S40, _S39);
-    places_0[2U] = _S41;
-    uint _S42 = query_of_0(_S39, &kernelContext_9);
-    uint _S43 = keys_of_query_0(_S25.keys_1, _S42, &kernelContext_9);
-    row_ends_0[2U] = _S43;
-    sum_1[2U] = _S33;
-    total_0[2U] = _S33;
-    uint _S44 = min(_S25.first_row_1 + 3U, _S25.last_row_0);
-    thread Work_0 _S45 = _S25;
-    uint _S46 = scores_of_0(&_S45, _S44);
-    places_0[3U] = _S46;
-    uint _S47 = query_of_0(_S44, &kernelContext_9);
-    uint _S48 = keys_of_query_0(_S25.keys_1, _S47, &kernelContext_9);
-    row_ends_0[3U] = _S48;
-    sum_1[3U] = _S33;
-    total_0[3U] = _S33;
+    uint _S31 = min(_S28.first_row_1, _S28.last_row_0);
+    thread Work_0 _S32 = _S28;
+    uint _S33 = scores_of_0(&_S32, _S31);
+    places_0[0U] = _S33;
+    uint _S34 = query_of_0(_S31, &kernelContext_9);
+    uint _S35 = keys_of_query_0(_S28.keys_1, _S34, &kernelContext_9);
+    row_ends_0[0U] = _S35;
+    float4 _S36 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_1[0U] = _S36;
+    total_0[0U] = _S36;
+    uint _S37 = min(_S28.first_row_1 + 1U, _S28.last_row_0);
+    thread Work_0 _S38 = _S28;
+    uint _S39 = scores_of_0(&_S38, _S37);
+    places_0[1U] = _S39;
+    uint _S40 = query_of_0(_S37, &kernelContext_9);
+    uint _S41 = keys_of_query_0(_S28.keys_1, _S40, &kernelContext_9);
+    row_ends_0[1U] = _S41;
+    sum_1[1U] = _S36;
+    total_0[1U] = _S36;
+    uint _S42 = min(_S28.first_row_1 + 2U, _S28.last_row_0);
+    thread Work_0 _S43 = _S28;
+    uint _S44 = scores_of_0(&_S43, _S42);
+    places_0[2U] = _S44;
+    uint _S45 = query_of_0(_S42, &kernelContext_9);
+    uint _S46 = keys_of_query_0(_S28.keys_1, _S45, &kernelContext_9);
+    row_ends_0[2U] = _S46;
+    sum_1[2U] = _S36;
+    total_0[2U] = _S36;
+    uint _S47 = min(_S28.first_row_1 + 3U, _S28.last_row_0);
+    thread Work_0 _S48 = _S28;
+    uint _S49 = scores_of_0(&_S48, _S47);
+    places_0[3U] = _S49;
+    uint _S50 = query_of_0(_S47, &kernelContext_9);
+    uint _S51 = keys_of_query_0(_S28.keys_1, _S50, &kernelContext_9);
+    row_ends_0[3U] = _S51;
+    sum_1[3U] = _S36;
+    total_0[3U] = _S36;
     uint key_0 = lane_0 * 4U;
     for(;;)
     {
-        if(key_0 < (_S25.block_keys_0))
+        if(key_0 < (_S28.block_keys_0))
         {
         }
         else
@@ -357,16 +383,16 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_1, Ke
             break;
         }
         thread array<float4, int(4)> v_1;
-        uint _S49 = _S25.block_keys_0 - 1U;
-        float4 _S50 = load_quad_0((&kernelContext_9)->v_words_0, _S27 + min(key_0, _S49) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
-        v_1[0U] = _S50;
-        float4 _S51 = load_quad_0((&kernelContext_9)->v_words_0, _S27 + min(key_0 + 1U, _S49) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
-        v_1[1U] = _S51;
-        float4 _S52 = load_quad_0((&kernelContext_9)->v_words_0, _S27 + min(key_0 + 2U, _S49) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
-        v_1[2U] = _S52;
-        float4 _S53 = load_quad_0((&kernelContext_9)->v_words_0, _S27 + min(key_0 + 3U, _S49) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
-        v_1[3U] = _S53;
-        float4 _S54 = float4(-1.0, -1.0, -1.0, -1.0);
+        uint _S52 = _S28.block_keys_0 - 1U;
+        float4 _S53 = load_quad_0((&kernelContext_9)->v_words_0, _S30 + min(key_0, _S52) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
+        v_1[0U] = _S53;
+        float4 _S54 = load_quad_0((&kernelContext_9)->v_words_0, _S30 + min(key_0 + 1U, _S52) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
+        v_1[1U] = _S54;
+        float4 _S55 = load_quad_0((&kernelContext_9)->v_words_0, _S30 + min(key_0 + 2U, _S52) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
+        v_1[2U] = _S55;
+        float4 _S56 = load_quad_0((&kernelContext_9)->v_words_0, _S30 + min(key_0 + 3U, _S52) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
+        v_1[3U] = _S56;
+        float4 _S57 = float4(-1.0, -1.0, -1.0, -1.0);
         float4 weight_2;
         if(key_0 < row_ends_0[0U])
         {
@@ -374,27 +400,27 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_1, Ke
         }
         else
         {
-            weight_2 = _S54;
+            weight_2 = _S57;
         }
-        float _S55 = weight_2.x;
-        if(!is_hidden_0(_S55))
-        {
-            sum_1[0U] = weigh_0(_S55, v_1[int(0)], sum_1[0U]);
-        }
-        float _S56 = weight_2.y;
-        if(!is_hidden_0(_S56))
-        {
-            sum_1[0U] = weigh_0(_S56, v_1[int(1)], sum_1[0U]);
-        }
-        float _S57 = weight_2.z;
-        if(!is_hidden_0(_S57))
-        {
-            sum_1[0U] = weigh_0(_S57, v_1[int(2)], sum_1[0U]);
-        }
-        float _S58 = weight_2.w;
+        float _S58 = weight_2.x;
         if(!is_hidden_0(_S58))
         {
-            sum_1[0U] = weigh_0(_S58, v_1[int(3)], sum_1[0U]);
+            sum_1[0U] = weigh_0(_S58, v_1[int(0)], sum_1[0U]);
+        }
+        float _S59 = weight_2.y;
+        if(!is_hidden_0(_S59))
+        {
+            sum_1[0U] = weigh_0(_S59, v_1[int(1)], sum_1[0U]);
+        }
+        float _S60 = weight_2.z;
+        if(!is_hidden_0(_S60))
+        {
+            sum_1[0U] = weigh_0(_S60, v_1[int(2)], sum_1[0U]);
+        }
+        float _S61 = weight_2.w;
+        if(!is_hidden_0(_S61))
+        {
+            sum_1[0U] = weigh_0(_S61, v_1[int(3)], sum_1[0U]);
         }
         float4 weight_3;
         if(key_0 < row_ends_0[1U])
@@ -403,27 +429,27 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_1, Ke
         }
         else
         {
-            weight_3 = _S54;
+            weight_3 = _S57;
         }
-        float _S59 = weight_3.x;
-        if(!is_hidden_0(_S59))
-        {
-            sum_1[1U] = weigh_0(_S59, v_1[int(0)], sum_1[1U]);
-        }
-        float _S60 = weight_3.y;
-        if(!is_hidden_0(_S60))
-        {
-            sum_1[1U] = weigh_0(_S60, v_1[int(1)], sum_1[1U]);
-        }
-        float _S61 = weight_3.z;
-        if(!is_hidden_0(_S61))
-        {
-            sum_1[1U] = weigh_0(_S61, v_1[int(2)], sum_1[1U]);
-        }
-        float _S62 = weight_3.w;
+        float _S62 = weight_3.x;
         if(!is_hidden_0(_S62))
         {
-            sum_1[1U] = weigh_0(_S62, v_1[int(3)], sum_1[1U]);
+            sum_1[1U] = weigh_0(_S62, v_1[int(0)], sum_1[1U]);
+        }
+        float _S63 = weight_3.y;
+        if(!is_hidden_0(_S63))
+        {
+            sum_1[1U] = weigh_0(_S63, v_1[int(1)], sum_1[1U]);
+        }
+        float _S64 = weight_3.z;
+        if(!is_hidden_0(_S64))
+        {
+            sum_1[1U] = weigh_0(_S64, v_1[int(2)], sum_1[1U]);
+        }
+        float _S65 = weight_3.w;
+        if(!is_hidden_0(_S65))
+        {
+            sum_1[1U] = weigh_0(_S65, v_1[int(3)], sum_1[1U]);
         }
         float4 weight_4;
         if(key_0 < row_ends_0[2U])
@@ -432,27 +458,27 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_1, Ke
         }
         else
         {
-            weight_4 = _S54;
+            weight_4 = _S57;
         }
-        float _S63 = weight_4.x;
-        if(!is_hidden_0(_S63))
-        {
-            sum_1[2U] = weigh_0(_S63, v_1[int(0)], sum_1[2U]);
-        }
-        float _S64 = weight_4.y;
-        if(!is_hidden_0(_S64))
-        {
-            sum_1[2U] = weigh_0(_S64, v_1[int(1)], sum_1[2U]);
-        }
-        float _S65 = weight_4.z;
-        if(!is_hidden_0(_S65))
-        {
-            sum_1[2U] = weigh_0(_S65, v_1[int(2)], sum_1[2U]);
-        }
-        float _S66 = weight_4.w;
+        float _S66 = weight_4.x;
         if(!is_hidden_0(_S66))
         {
-            sum_1[2U] = weigh_0(_S66, v_1[int(3)], sum_1[2U]);
+            sum_1[2U] = weigh_0(_S66, v_1[int(0)], sum_1[2U]);
+        }
+        float _S67 = weight_4.y;
+        if(!is_hidden_0(_S67))
+        {
+            sum_1[2U] = weigh_0(_S67, v_1[int(1)], sum_1[2U]);
+        }
+        float _S68 = weight_4.z;
+        if(!is_hidden_0(_S68))
+        {
+            sum_1[2U] = weigh_0(_S68, v_1[int(2)], sum_1[2U]);
+        }
+        float _S69 = weight_4.w;
+        if(!is_hidden_0(_S69))
+        {
+            sum_1[2U] = weigh_0(_S69, v_1[int(3)], sum_1[2U]);
         }
         float4 weight_5;
         if(key_0 < row_ends_0[3U])
@@ -461,48 +487,48 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_1, Ke
         }
         else
         {
-            weight_5 = _S54;
+            weight_5 = _S57;
         }
-        float _S67 = weight_5.x;
-        if(!is_hidden_0(_S67))
-        {
-            sum_1[3U] = weigh_0(_S67, v_1[int(0)], sum_1[3U]);
-        }
-        float _S68 = weight_5.y;
-        if(!is_hidden_0(_S68))
-        {
-            sum_1[3U] = weigh_0(_S68, v_1[int(1)], sum_1[3U]);
-        }
-        float _S69 = weight_5.z;
-        if(!is_hidden_0(_S69))
-        {
-            sum_1[3U] = weigh_0(_S69, v_1[int(2)], sum_1[3U]);
-        }
-        float _S70 = weight_5.w;
+        float _S70 = weight_5.x;
         if(!is_hidden_0(_S70))
         {
-            sum_1[3U] = weigh_0(_S70, v_1[int(3)], sum_1[3U]);
+            sum_1[3U] = weigh_0(_S70, v_1[int(0)], sum_1[3U]);
+        }
+        float _S71 = weight_5.y;
+        if(!is_hidden_0(_S71))
+        {
+            sum_1[3U] = weigh_0(_S71, v_1[int(1)], sum_1[3U]);
+        }
+        float _S72 = weight_5.z;
+        if(!is_hidden_0(_S72))
+        {
+            sum_1[3U] = weigh_0(_S72, v_1[int(2)], sum_1[3U]);
+        }
+        float _S73 = weight_5.w;
+        if(!is_hidden_0(_S73))
+        {
+            sum_1[3U] = weigh_0(_S73, v_1[int(3)], sum_1[3U]);
         }
         if(((key_0 / 128U + 1U) % 1024U) == 0U)
         {
             total_0[0U] = total_0[0U] + sum_1[0U];
-            sum_1[0U] = _S33;
+            sum_1[0U] = _S36;
             total_0[1U] = total_0[1U] + sum_1[1U];
-            sum_1[1U] = _S33;
+            sum_1[1U] = _S36;
             total_0[2U] = total_0[2U] + sum_1[2U];
-            sum_1[2U] = _S33;
+            sum_1[2U] = _S36;
             total_0[3U] = total_0[3U] + sum_1[3U];
-            sum_1[3U] = _S33;
+            sum_1[3U] = _S36;
         }
         key_0 = key_0 + 128U;
     }
     (*(&kernelContext_9)->sums_of_0)[thread_0] = total_0[0U] + sum_1[0U];
-    uint _S71 = 128U + thread_0;
-    (*(&kernelContext_9)->sums_of_0)[_S71] = total_0[1U] + sum_1[1U];
-    uint _S72 = 256U + thread_0;
-    (*(&kernelContext_9)->sums_of_0)[_S72] = total_0[2U] + sum_1[2U];
-    uint _S73 = 384U + thread_0;
-    (*(&kernelContext_9)->sums_of_0)[_S73] = total_0[3U] + sum_1[3U];
+    uint _S74 = 128U + thread_0;
+    (*(&kernelContext_9)->sums_of_0)[_S74] = total_0[1U] + sum_1[1U];
+    uint _S75 = 256U + thread_0;
+    (*(&kernelContext_9)->sums_of_0)[_S75] = total_0[2U] + sum_1[2U];
+    uint _S76 = 384U + thread_0;
+    (*(&kernelContext_9)->sums_of_0)[_S76] = total_0[3U] + sum_1[3U];
     uint half_0 = 16U;
     for(;;)
     {
@@ -516,33 +542,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_1, Ke
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(lane_0 < half_0)
         {
-            uint _S74 = half_0 * 4U;
-            (*(&kernelContext_9)->sums_of_0)[thread_0] = (*(&kernelContext_9)->sums_of_0)[thread_0] + (*(&kernelContext_9)->sums_of_0)[thread_0 + _S74];
-            (*(&kernelContext_9)->sums_of_0)[_S71] = (*(&kernelContext_9)->sums_of_0)[_S71] + (*(&kernelContext_9)->sums_of_0)[_S71 + _S74];
-            (*(&kernelContext_9)->sums_of_0)[_S72] = (*(&kernelContext_9)->sums_of_0)[_S72] + (*(&kernelContext_9)->sums_of_0)[_S72 + _S74];
-            (*(&kernelContext_9)->sums_of_0)[_S73] = (*(&kernelContext_9)->sums_of_0)[_S73] + (*(&kernelContext_9)->sums_of_0)[_S73 + _S74];
+            uint _S77 = half_0 * 4U;
+            (*(&kernelContext_9)->sums_of_0)[thread_0] = (*(&kernelContext_9)->sums_of_0)[thread_0] + (*(&kernelContext_9)->sums_of_0)[thread_0 + _S77];
+            (*(&kernelContext_9)->sums_of_0)[_S74] = (*(&kernelContext_9)->sums_of_0)[_S74] + (*(&kernelContext_9)->sums_of_0)[_S74 + _S77];
+            (*(&kernelContext_9)->sums_of_0)[_S75] = (*(&kernelContext_9)->sums_of_0)[_S75] + (*(&kernelContext_9)->sums_of_0)[_S75 + _S77];
+            (*(&kernelContext_9)->sums_of_0)[_S76] = (*(&kernelContext_9)->sums_of_0)[_S76] + (*(&kernelContext_9)->sums_of_0)[_S76 + _S77];
         }
         half_0 = half_0 / 2U;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    uint row_8 = _S25.first_row_1 + lane_0;
-    bool _S75;
+    uint row_8 = _S28.first_row_1 + lane_0;
+    bool _S78;
     if(lane_0 < 4U)
     {
-        _S75 = row_8 <= (_S25.last_row_0);
+        _S78 = row_8 <= (_S28.last_row_0);
     }
     else
     {
-        _S75 = false;
+        _S78 = false;
     }
-    if(_S75)
+    if(_S78)
     {
-        thread Work_0 _S76 = _S25;
-        uint _S77 = scores_of_0(&_S76, row_8);
-        bool poisoned_2 = ((float4(*((&kernelContext_9)->scratch_0+(_S77 + _S25.pitch_0 - 1U))) ).x) != 0.0;
-        thread Work_0 _S78 = _S25;
-        uint _S79 = o_of_0(&_S78, row_8, &kernelContext_9);
-        store_quad_0(_S79, element_3, (*(&kernelContext_9)->sums_of_0)[lane_0 * 128U + _S26], poisoned_2, &kernelContext_9);
+        thread Work_0 _S79 = _S28;
+        uint _S80 = scores_of_0(&_S79, row_8);
+        bool poisoned_2 = ((float4(*((&kernelContext_9)->scratch_0+(_S80 + _S28.pitch_0 - 1U))) ).x) != 0.0;
+        thread Work_0 _S81 = _S28;
+        uint _S82 = o_of_0(&_S81, row_8, &kernelContext_9);
+        store_quad_0(_S82, element_3, (*(&kernelContext_9)->sums_of_0)[lane_0 * 128U + _S29], poisoned_2, &kernelContext_9);
     }
     return;
 }

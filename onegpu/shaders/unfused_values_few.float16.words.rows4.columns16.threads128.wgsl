@@ -51,6 +51,12 @@ struct UnfusedParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
@@ -60,10 +66,26 @@ fn keys_of_batch_0( batch_1 : u32) -> u32
     return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_1], i32(0), i32(params_0.k_len_0)));
 }
 
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S1 : u32 = row_0 / params_0.group_0;
-    return _S1;
+    var _S4 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S4;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -84,30 +106,30 @@ struct Work_0
      pitch_0 : u32,
 };
 
-fn find_work_0( number_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32) -> Work_0
 {
     var work_0 : Work_0;
-    var _S2 : u32 = number_0 % params_0.column_blocks_0;
-    work_0.first_column_0 = _S2 * u32(16);
-    var _S3 : u32 = number_0 / params_0.column_blocks_0;
-    var _S4 : u32 = _S3 % params_0.row_blocks_0;
-    var row_1 : u32 = _S4 * u32(4);
-    var matrix_0 : u32 = _S3 / params_0.row_blocks_0;
+    var _S5 : u32 = number_1 % params_0.column_blocks_0;
+    work_0.first_column_0 = _S5 * u32(16);
+    var _S6 : u32 = number_1 / params_0.column_blocks_0;
+    var _S7 : u32 = _S6 % params_0.row_blocks_0;
+    var row_1 : u32 = _S7 * u32(4);
+    var matrix_0 : u32 = _S6 / params_0.row_blocks_0;
     work_0.first_row_1 = params_0.first_row_0 + row_1;
     work_0.last_row_0 = params_0.first_row_0 + min(row_1 + u32(4), params_0.matrix_rows_0) - u32(1);
-    var _S5 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
-    work_0.pitch_0 = _S5;
-    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S5;
+    var _S8 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
+    work_0.pitch_0 = _S8;
+    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S8;
     var matrix_1 : u32 = matrix_0 + params_0.first_matrix_0;
     var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S6 : u32 = matrix_1 % kv_heads_0;
-    work_0.kv_head_0 = _S6;
-    var _S7 : u32 = matrix_1 / kv_heads_0;
-    work_0.batch_2 = _S7;
-    var _S8 : u32 = keys_of_batch_0(_S7);
-    work_0.keys_1 = _S8;
-    var _S9 : u32 = query_of_0(work_0.last_row_0);
-    work_0.block_keys_0 = keys_of_query_0(_S8, _S9);
+    var _S9 : u32 = matrix_1 % kv_heads_0;
+    work_0.kv_head_0 = _S9;
+    var _S10 : u32 = matrix_1 / kv_heads_0;
+    work_0.batch_2 = _S10;
+    var _S11 : u32 = keys_of_batch_0(_S10);
+    work_0.keys_1 = _S11;
+    var _S12 : u32 = query_of_0(work_0.last_row_0);
+    work_0.block_keys_0 = keys_of_query_0(_S11, _S12);
     return work_0;
 }
 
@@ -135,23 +157,23 @@ var<workgroup> sums_of_0 : array<vec4<f32>, i32(512)>;
 
 fn head_of_0( work_2 : Work_0,  row_3 : u32) -> u32
 {
-    var _S10 : u32 = work_2.kv_head_0 * params_0.group_0;
-    var _S11 : u32 = row_3 % params_0.group_0;
-    return _S10 + _S11;
+    var _S13 : u32 = work_2.kv_head_0 * params_0.group_0 + row_3;
+    var _S14 : u32 = query_of_0(row_3);
+    return _S13 - _S14 * params_0.group_0;
 }
 
 fn o_of_0( work_3 : Work_0,  row_4 : u32) -> u32
 {
-    var _S12 : u32 = params_0.o_offset_0 + work_3.batch_2 * params_0.o_batch_0;
-    var _S13 : u32 = head_of_0(work_3, row_4);
-    var _S14 : u32 = _S12 + _S13 * params_0.o_head_0;
-    var _S15 : u32 = query_of_0(row_4);
-    return _S14 + _S15 * params_0.o_row_0;
+    var _S15 : u32 = params_0.o_offset_0 + work_3.batch_2 * params_0.o_batch_0;
+    var _S16 : u32 = head_of_0(work_3, row_4);
+    var _S17 : u32 = _S15 + _S16 * params_0.o_head_0;
+    var _S18 : u32 = query_of_0(row_4);
+    return _S17 + _S18 * params_0.o_row_0;
 }
 
-fn element_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_1 : f32) -> u32
 {
-    var bits_0 : u32 = (bitcast<u32>((value_0)));
+    var bits_0 : u32 = (bitcast<u32>((value_1)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
     var magnitude_0 : u32 = (bits_0 & (u32(2147483647)));
     if(magnitude_0 > u32(2139095040))
@@ -171,39 +193,39 @@ fn element_bits_0( value_0 : f32) -> u32
     var base_0 : u32;
     if(magnitude_0 < u32(947912704))
     {
-        var _S16 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        var _S19 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
         kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
-        dropped_0 = _S16;
+        dropped_0 = _S19;
         base_0 = u32(0);
     }
     else
     {
-        var _S17 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        var _S20 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
         kept_0 = (magnitude_0 & (u32(8388607)));
         dropped_0 = u32(13);
-        base_0 = _S17;
+        base_0 = _S20;
     }
     var rounded_0 : u32 = (kept_0 >> (dropped_0));
     var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
     var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
-    var _S18 : bool;
+    var _S21 : bool;
     if(rest_0 > tie_0)
     {
-        _S18 = true;
+        _S21 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S18 = ((rounded_0 & (u32(1)))) != u32(0);
+            _S21 = ((rounded_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S18 = false;
+            _S21 = false;
         }
     }
     var rounded_1 : u32;
-    if(_S18)
+    if(_S21)
     {
         rounded_1 = rounded_0 + u32(1);
     }
@@ -216,16 +238,16 @@ fn element_bits_0( value_0 : f32) -> u32
 
 fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_0 : bool) -> u32
 {
-    var _S19 : u32;
+    var _S22 : u32;
     if(poisoned_0)
     {
-        _S19 = u32(2113961472);
+        _S22 = u32(2113961472);
     }
     else
     {
-        _S19 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+        _S22 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
     }
-    return _S19;
+    return _S22;
 }
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_1 : bool)
@@ -243,11 +265,11 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_1
     return;
 }
 
-fn load_raw_quad_0( _S20 : u32,  _S21 : u32) -> vec2<u32>
+fn load_raw_quad_0( _S23 : u32,  _S24 : u32) -> vec2<u32>
 {
     var raw_1 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S21);
-    var word_1 : u32 = (_S20 + _S21) / u32(2);
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S24);
+    var word_1 : u32 = (_S23 + _S24) / u32(2);
     if(left_1 >= u32(2))
     {
         raw_1[i32(0)] = v_words_0[word_1];
@@ -259,55 +281,55 @@ fn load_raw_quad_0( _S20 : u32,  _S21 : u32) -> vec2<u32>
     return raw_1;
 }
 
-fn load_quad_0( _S22 : u32,  _S23 : u32) -> vec4<f32>
+fn load_quad_0( _S25 : u32,  _S26 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_0(_S22, _S23));
+    return floats_of_0(load_raw_quad_0(_S25, _S26));
 }
 
 @compute
 @workgroup_size(128, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_4 : Work_0 = find_work_0(number_1);
+    var work_4 : Work_0 = find_work_0(number_2);
     var lane_0 : u32 = thread_0 / u32(4);
-    var _S24 : u32 = thread_0 % u32(4);
-    var element_1 : u32 = work_4.first_column_0 + _S24 * u32(4);
-    var _S25 : u32 = params_0.v_offset_0 + work_4.batch_2 * params_0.v_batch_0 + work_4.kv_head_0 * params_0.v_head_0;
+    var _S27 : u32 = thread_0 % u32(4);
+    var element_1 : u32 = work_4.first_column_0 + _S27 * u32(4);
+    var _S28 : u32 = params_0.v_offset_0 + work_4.batch_2 * params_0.v_batch_0 + work_4.kv_head_0 * params_0.v_head_0;
     var places_0 : array<u32, i32(4)>;
     var row_ends_0 : array<u32, i32(4)>;
     var sum_1 : array<vec4<f32>, i32(4)>;
     var total_0 : array<vec4<f32>, i32(4)>;
-    var _S26 : u32 = min(work_4.first_row_1, work_4.last_row_0);
-    places_0[u32(0)] = scores_of_0(work_4, _S26);
-    var _S27 : u32 = query_of_0(_S26);
-    row_ends_0[u32(0)] = keys_of_query_0(work_4.keys_1, _S27);
-    const _S28 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_1[u32(0)] = _S28;
-    total_0[u32(0)] = _S28;
-    var _S29 : u32 = min(work_4.first_row_1 + u32(1), work_4.last_row_0);
-    places_0[u32(1)] = scores_of_0(work_4, _S29);
+    var _S29 : u32 = min(work_4.first_row_1, work_4.last_row_0);
+    places_0[u32(0)] = scores_of_0(work_4, _S29);
     var _S30 : u32 = query_of_0(_S29);
-    row_ends_0[u32(1)] = keys_of_query_0(work_4.keys_1, _S30);
-    sum_1[u32(1)] = _S28;
-    total_0[u32(1)] = _S28;
-    var _S31 : u32 = min(work_4.first_row_1 + u32(2), work_4.last_row_0);
-    places_0[u32(2)] = scores_of_0(work_4, _S31);
-    var _S32 : u32 = query_of_0(_S31);
-    row_ends_0[u32(2)] = keys_of_query_0(work_4.keys_1, _S32);
-    sum_1[u32(2)] = _S28;
-    total_0[u32(2)] = _S28;
-    var _S33 : u32 = min(work_4.first_row_1 + u32(3), work_4.last_row_0);
-    places_0[u32(3)] = scores_of_0(work_4, _S33);
-    var _S34 : u32 = query_of_0(_S33);
-    row_ends_0[u32(3)] = keys_of_query_0(work_4.keys_1, _S34);
-    sum_1[u32(3)] = _S28;
-    total_0[u32(3)] = _S28;
+    row_ends_0[u32(0)] = keys_of_query_0(work_4.keys_1, _S30);
+    const _S31 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_1[u32(0)] = _S31;
+    total_0[u32(0)] = _S31;
+    var _S32 : u32 = min(work_4.first_row_1 + u32(1), work_4.last_row_0);
+    places_0[u32(1)] = scores_of_0(work_4, _S32);
+    var _S33 : u32 = query_of_0(_S32);
+    row_ends_0[u32(1)] = keys_of_query_0(work_4.keys_1, _S33);
+    sum_1[u32(1)] = _S31;
+    total_0[u32(1)] = _S31;
+    var _S34 : u32 = min(work_4.first_row_1 + u32(2), work_4.last_row_0);
+    places_0[u32(2)] = scores_of_0(work_4, _S34);
+    var _S35 : u32 = query_of_0(_S34);
+    row_ends_0[u32(2)] = keys_of_query_0(work_4.keys_1, _S35);
+    sum_1[u32(2)] = _S31;
+    total_0[u32(2)] = _S31;
+    var _S36 : u32 = min(work_4.first_row_1 + u32(3), work_4.last_row_0);
+    places_0[u32(3)] = scores_of_0(work_4, _S36);
+    var _S37 : u32 = query_of_0(_S36);
+    row_ends_0[u32(3)] = keys_of_query_0(work_4.keys_1, _S37);
+    sum_1[u32(3)] = _S31;
+    total_0[u32(3)] = _S31;
     var key_0 : u32 = lane_0 * u32(4);
     for(;;)
     {
@@ -319,12 +341,12 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             break;
         }
         var v_1 : array<vec4<f32>, i32(4)>;
-        var _S35 : u32 = work_4.block_keys_0 - u32(1);
-        v_1[u32(0)] = load_quad_0(_S25 + min(key_0, _S35) * params_0.v_row_0, element_1);
-        v_1[u32(1)] = load_quad_0(_S25 + min(key_0 + u32(1), _S35) * params_0.v_row_0, element_1);
-        v_1[u32(2)] = load_quad_0(_S25 + min(key_0 + u32(2), _S35) * params_0.v_row_0, element_1);
-        v_1[u32(3)] = load_quad_0(_S25 + min(key_0 + u32(3), _S35) * params_0.v_row_0, element_1);
-        const _S36 : vec4<f32> = vec4<f32>(-1.0f, -1.0f, -1.0f, -1.0f);
+        var _S38 : u32 = work_4.block_keys_0 - u32(1);
+        v_1[u32(0)] = load_quad_0(_S28 + min(key_0, _S38) * params_0.v_row_0, element_1);
+        v_1[u32(1)] = load_quad_0(_S28 + min(key_0 + u32(1), _S38) * params_0.v_row_0, element_1);
+        v_1[u32(2)] = load_quad_0(_S28 + min(key_0 + u32(2), _S38) * params_0.v_row_0, element_1);
+        v_1[u32(3)] = load_quad_0(_S28 + min(key_0 + u32(3), _S38) * params_0.v_row_0, element_1);
+        const _S39 : vec4<f32> = vec4<f32>(-1.0f, -1.0f, -1.0f, -1.0f);
         var weight_2 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(0)]))
         {
@@ -332,27 +354,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_2 = _S36;
+            weight_2 = _S39;
         }
-        var _S37 : f32 = weight_2.x;
-        if(!is_hidden_0(_S37))
-        {
-            sum_1[u32(0)] = weigh_0(_S37, v_1[i32(0)], sum_1[u32(0)]);
-        }
-        var _S38 : f32 = weight_2.y;
-        if(!is_hidden_0(_S38))
-        {
-            sum_1[u32(0)] = weigh_0(_S38, v_1[i32(1)], sum_1[u32(0)]);
-        }
-        var _S39 : f32 = weight_2.z;
-        if(!is_hidden_0(_S39))
-        {
-            sum_1[u32(0)] = weigh_0(_S39, v_1[i32(2)], sum_1[u32(0)]);
-        }
-        var _S40 : f32 = weight_2.w;
+        var _S40 : f32 = weight_2.x;
         if(!is_hidden_0(_S40))
         {
-            sum_1[u32(0)] = weigh_0(_S40, v_1[i32(3)], sum_1[u32(0)]);
+            sum_1[u32(0)] = weigh_0(_S40, v_1[i32(0)], sum_1[u32(0)]);
+        }
+        var _S41 : f32 = weight_2.y;
+        if(!is_hidden_0(_S41))
+        {
+            sum_1[u32(0)] = weigh_0(_S41, v_1[i32(1)], sum_1[u32(0)]);
+        }
+        var _S42 : f32 = weight_2.z;
+        if(!is_hidden_0(_S42))
+        {
+            sum_1[u32(0)] = weigh_0(_S42, v_1[i32(2)], sum_1[u32(0)]);
+        }
+        var _S43 : f32 = weight_2.w;
+        if(!is_hidden_0(_S43))
+        {
+            sum_1[u32(0)] = weigh_0(_S43, v_1[i32(3)], sum_1[u32(0)]);
         }
         var weight_3 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(1)]))
@@ -361,27 +383,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_3 = _S36;
+            weight_3 = _S39;
         }
-        var _S41 : f32 = weight_3.x;
-        if(!is_hidden_0(_S41))
-        {
-            sum_1[u32(1)] = weigh_0(_S41, v_1[i32(0)], sum_1[u32(1)]);
-        }
-        var _S42 : f32 = weight_3.y;
-        if(!is_hidden_0(_S42))
-        {
-            sum_1[u32(1)] = weigh_0(_S42, v_1[i32(1)], sum_1[u32(1)]);
-        }
-        var _S43 : f32 = weight_3.z;
-        if(!is_hidden_0(_S43))
-        {
-            sum_1[u32(1)] = weigh_0(_S43, v_1[i32(2)], sum_1[u32(1)]);
-        }
-        var _S44 : f32 = weight_3.w;
+        var _S44 : f32 = weight_3.x;
         if(!is_hidden_0(_S44))
         {
-            sum_1[u32(1)] = weigh_0(_S44, v_1[i32(3)], sum_1[u32(1)]);
+            sum_1[u32(1)] = weigh_0(_S44, v_1[i32(0)], sum_1[u32(1)]);
+        }
+        var _S45 : f32 = weight_3.y;
+        if(!is_hidden_0(_S45))
+        {
+            sum_1[u32(1)] = weigh_0(_S45, v_1[i32(1)], sum_1[u32(1)]);
+        }
+        var _S46 : f32 = weight_3.z;
+        if(!is_hidden_0(_S46))
+        {
+            sum_1[u32(1)] = weigh_0(_S46, v_1[i32(2)], sum_1[u32(1)]);
+        }
+        var _S47 : f32 = weight_3.w;
+        if(!is_hidden_0(_S47))
+        {
+            sum_1[u32(1)] = weigh_0(_S47, v_1[i32(3)], sum_1[u32(1)]);
         }
         var weight_4 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(2)]))
@@ -390,27 +412,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_4 = _S36;
+            weight_4 = _S39;
         }
-        var _S45 : f32 = weight_4.x;
-        if(!is_hidden_0(_S45))
-        {
-            sum_1[u32(2)] = weigh_0(_S45, v_1[i32(0)], sum_1[u32(2)]);
-        }
-        var _S46 : f32 = weight_4.y;
-        if(!is_hidden_0(_S46))
-        {
-            sum_1[u32(2)] = weigh_0(_S46, v_1[i32(1)], sum_1[u32(2)]);
-        }
-        var _S47 : f32 = weight_4.z;
-        if(!is_hidden_0(_S47))
-        {
-            sum_1[u32(2)] = weigh_0(_S47, v_1[i32(2)], sum_1[u32(2)]);
-        }
-        var _S48 : f32 = weight_4.w;
+        var _S48 : f32 = weight_4.x;
         if(!is_hidden_0(_S48))
         {
-            sum_1[u32(2)] = weigh_0(_S48, v_1[i32(3)], sum_1[u32(2)]);
+            sum_1[u32(2)] = weigh_0(_S48, v_1[i32(0)], sum_1[u32(2)]);
+        }
+        var _S49 : f32 = weight_4.y;
+        if(!is_hidden_0(_S49))
+        {
+            sum_1[u32(2)] = weigh_0(_S49, v_1[i32(1)], sum_1[u32(2)]);
+        }
+        var _S50 : f32 = weight_4.z;
+        if(!is_hidden_0(_S50))
+        {
+            sum_1[u32(2)] = weigh_0(_S50, v_1[i32(2)], sum_1[u32(2)]);
+        }
+        var _S51 : f32 = weight_4.w;
+        if(!is_hidden_0(_S51))
+        {
+            sum_1[u32(2)] = weigh_0(_S51, v_1[i32(3)], sum_1[u32(2)]);
         }
         var weight_5 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(3)]))
@@ -419,48 +441,48 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_5 = _S36;
+            weight_5 = _S39;
         }
-        var _S49 : f32 = weight_5.x;
-        if(!is_hidden_0(_S49))
-        {
-            sum_1[u32(3)] = weigh_0(_S49, v_1[i32(0)], sum_1[u32(3)]);
-        }
-        var _S50 : f32 = weight_5.y;
-        if(!is_hidden_0(_S50))
-        {
-            sum_1[u32(3)] = weigh_0(_S50, v_1[i32(1)], sum_1[u32(3)]);
-        }
-        var _S51 : f32 = weight_5.z;
-        if(!is_hidden_0(_S51))
-        {
-            sum_1[u32(3)] = weigh_0(_S51, v_1[i32(2)], sum_1[u32(3)]);
-        }
-        var _S52 : f32 = weight_5.w;
+        var _S52 : f32 = weight_5.x;
         if(!is_hidden_0(_S52))
         {
-            sum_1[u32(3)] = weigh_0(_S52, v_1[i32(3)], sum_1[u32(3)]);
+            sum_1[u32(3)] = weigh_0(_S52, v_1[i32(0)], sum_1[u32(3)]);
+        }
+        var _S53 : f32 = weight_5.y;
+        if(!is_hidden_0(_S53))
+        {
+            sum_1[u32(3)] = weigh_0(_S53, v_1[i32(1)], sum_1[u32(3)]);
+        }
+        var _S54 : f32 = weight_5.z;
+        if(!is_hidden_0(_S54))
+        {
+            sum_1[u32(3)] = weigh_0(_S54, v_1[i32(2)], sum_1[u32(3)]);
+        }
+        var _S55 : f32 = weight_5.w;
+        if(!is_hidden_0(_S55))
+        {
+            sum_1[u32(3)] = weigh_0(_S55, v_1[i32(3)], sum_1[u32(3)]);
         }
         if(((key_0 / u32(128) + u32(1)) % u32(1024)) == u32(0))
         {
             total_0[u32(0)] = total_0[u32(0)] + sum_1[u32(0)];
-            sum_1[u32(0)] = _S28;
+            sum_1[u32(0)] = _S31;
             total_0[u32(1)] = total_0[u32(1)] + sum_1[u32(1)];
-            sum_1[u32(1)] = _S28;
+            sum_1[u32(1)] = _S31;
             total_0[u32(2)] = total_0[u32(2)] + sum_1[u32(2)];
-            sum_1[u32(2)] = _S28;
+            sum_1[u32(2)] = _S31;
             total_0[u32(3)] = total_0[u32(3)] + sum_1[u32(3)];
-            sum_1[u32(3)] = _S28;
+            sum_1[u32(3)] = _S31;
         }
         key_0 = key_0 + u32(128);
     }
     sums_of_0[thread_0] = total_0[u32(0)] + sum_1[u32(0)];
-    var _S53 : u32 = u32(128) + thread_0;
-    sums_of_0[_S53] = total_0[u32(1)] + sum_1[u32(1)];
-    var _S54 : u32 = u32(256) + thread_0;
-    sums_of_0[_S54] = total_0[u32(2)] + sum_1[u32(2)];
-    var _S55 : u32 = u32(384) + thread_0;
-    sums_of_0[_S55] = total_0[u32(3)] + sum_1[u32(3)];
+    var _S56 : u32 = u32(128) + thread_0;
+    sums_of_0[_S56] = total_0[u32(1)] + sum_1[u32(1)];
+    var _S57 : u32 = u32(256) + thread_0;
+    sums_of_0[_S57] = total_0[u32(2)] + sum_1[u32(2)];
+    var _S58 : u32 = u32(384) + thread_0;
+    sums_of_0[_S58] = total_0[u32(3)] + sum_1[u32(3)];
     var half_0 : u32 = u32(16);
     for(;;)
     {
@@ -474,30 +496,30 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         workgroupBarrier();
         if(lane_0 < half_0)
         {
-            var _S56 : u32 = half_0 * u32(4);
-            sums_of_0[thread_0] = sums_of_0[thread_0] + sums_of_0[thread_0 + _S56];
-            sums_of_0[_S53] = sums_of_0[_S53] + sums_of_0[_S53 + _S56];
-            sums_of_0[_S54] = sums_of_0[_S54] + sums_of_0[_S54 + _S56];
-            sums_of_0[_S55] = sums_of_0[_S55] + sums_of_0[_S55 + _S56];
+            var _S59 : u32 = half_0 * u32(4);
+            sums_of_0[thread_0] = sums_of_0[thread_0] + sums_of_0[thread_0 + _S59];
+            sums_of_0[_S56] = sums_of_0[_S56] + sums_of_0[_S56 + _S59];
+            sums_of_0[_S57] = sums_of_0[_S57] + sums_of_0[_S57 + _S59];
+            sums_of_0[_S58] = sums_of_0[_S58] + sums_of_0[_S58 + _S59];
         }
         half_0 = half_0 / u32(2);
     }
     workgroupBarrier();
     var row_6 : u32 = work_4.first_row_1 + lane_0;
-    var _S57 : bool;
+    var _S60 : bool;
     if(lane_0 < u32(4))
     {
-        _S57 = row_6 <= (work_4.last_row_0);
+        _S60 = row_6 <= (work_4.last_row_0);
     }
     else
     {
-        _S57 = false;
+        _S60 = false;
     }
-    if(_S57)
+    if(_S60)
     {
         var poisoned_2 : bool = (scratch_0[scores_of_0(work_4, row_6) + work_4.pitch_0 - u32(1)].x) != 0.0f;
-        var _S58 : u32 = o_of_0(work_4, row_6);
-        store_quad_0(_S58, element_1, sums_of_0[lane_0 * u32(128) + _S24], poisoned_2);
+        var _S61 : u32 = o_of_0(work_4, row_6);
+        store_quad_0(_S61, element_1, sums_of_0[lane_0 * u32(128) + _S27], poisoned_2);
     }
     return;
 }

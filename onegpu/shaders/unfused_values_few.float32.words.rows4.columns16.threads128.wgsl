@@ -51,6 +51,12 @@ struct UnfusedParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+fn firstbithigh_0( value_0 : u32) -> u32
+{
+    var _S1 : u32 = firstLeadingBit(value_0);
+    return _S1;
+}
+
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
@@ -60,10 +66,26 @@ fn keys_of_batch_0( batch_1 : u32) -> u32
     return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_1], i32(0), i32(params_0.k_len_0)));
 }
 
+fn quotient_0( number_0 : u32,  divisor_0 : u32) -> u32
+{
+    var _S2 : u32 = (number_0 >> ((firstbithigh_0(divisor_0))));
+    var result_0 : u32;
+    if(((divisor_0 & ((divisor_0 - u32(1))))) != u32(0))
+    {
+        var _S3 : u32 = number_0 / divisor_0;
+        result_0 = _S3;
+    }
+    else
+    {
+        result_0 = _S2;
+    }
+    return result_0;
+}
+
 fn query_of_0( row_0 : u32) -> u32
 {
-    var _S1 : u32 = row_0 / params_0.group_0;
-    return _S1;
+    var _S4 : u32 = quotient_0(row_0, params_0.group_0);
+    return _S4;
 }
 
 fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
@@ -84,30 +106,30 @@ struct Work_0
      pitch_0 : u32,
 };
 
-fn find_work_0( number_0 : u32) -> Work_0
+fn find_work_0( number_1 : u32) -> Work_0
 {
     var work_0 : Work_0;
-    var _S2 : u32 = number_0 % params_0.column_blocks_0;
-    work_0.first_column_0 = _S2 * u32(16);
-    var _S3 : u32 = number_0 / params_0.column_blocks_0;
-    var _S4 : u32 = _S3 % params_0.row_blocks_0;
-    var row_1 : u32 = _S4 * u32(4);
-    var matrix_0 : u32 = _S3 / params_0.row_blocks_0;
+    var _S5 : u32 = number_1 % params_0.column_blocks_0;
+    work_0.first_column_0 = _S5 * u32(16);
+    var _S6 : u32 = number_1 / params_0.column_blocks_0;
+    var _S7 : u32 = _S6 % params_0.row_blocks_0;
+    var row_1 : u32 = _S7 * u32(4);
+    var matrix_0 : u32 = _S6 / params_0.row_blocks_0;
     work_0.first_row_1 = params_0.first_row_0 + row_1;
     work_0.last_row_0 = params_0.first_row_0 + min(row_1 + u32(4), params_0.matrix_rows_0) - u32(1);
-    var _S5 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
-    work_0.pitch_0 = _S5;
-    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S5;
+    var _S8 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
+    work_0.pitch_0 = _S8;
+    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S8;
     var matrix_1 : u32 = matrix_0 + params_0.first_matrix_0;
     var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
-    var _S6 : u32 = matrix_1 % kv_heads_0;
-    work_0.kv_head_0 = _S6;
-    var _S7 : u32 = matrix_1 / kv_heads_0;
-    work_0.batch_2 = _S7;
-    var _S8 : u32 = keys_of_batch_0(_S7);
-    work_0.keys_1 = _S8;
-    var _S9 : u32 = query_of_0(work_0.last_row_0);
-    work_0.block_keys_0 = keys_of_query_0(_S8, _S9);
+    var _S9 : u32 = matrix_1 % kv_heads_0;
+    work_0.kv_head_0 = _S9;
+    var _S10 : u32 = matrix_1 / kv_heads_0;
+    work_0.batch_2 = _S10;
+    var _S11 : u32 = keys_of_batch_0(_S10);
+    work_0.keys_1 = _S11;
+    var _S12 : u32 = query_of_0(work_0.last_row_0);
+    work_0.block_keys_0 = keys_of_query_0(_S11, _S12);
     return work_0;
 }
 
@@ -135,81 +157,81 @@ var<workgroup> sums_of_0 : array<vec4<f32>, i32(512)>;
 
 fn head_of_0( work_2 : Work_0,  row_3 : u32) -> u32
 {
-    var _S10 : u32 = work_2.kv_head_0 * params_0.group_0;
-    var _S11 : u32 = row_3 % params_0.group_0;
-    return _S10 + _S11;
+    var _S13 : u32 = work_2.kv_head_0 * params_0.group_0 + row_3;
+    var _S14 : u32 = query_of_0(row_3);
+    return _S13 - _S14 * params_0.group_0;
 }
 
 fn o_of_0( work_3 : Work_0,  row_4 : u32) -> u32
 {
-    var _S12 : u32 = params_0.o_offset_0 + work_3.batch_2 * params_0.o_batch_0;
-    var _S13 : u32 = head_of_0(work_3, row_4);
-    var _S14 : u32 = _S12 + _S13 * params_0.o_head_0;
-    var _S15 : u32 = query_of_0(row_4);
-    return _S14 + _S15 * params_0.o_row_0;
+    var _S15 : u32 = params_0.o_offset_0 + work_3.batch_2 * params_0.o_batch_0;
+    var _S16 : u32 = head_of_0(work_3, row_4);
+    var _S17 : u32 = _S15 + _S16 * params_0.o_head_0;
+    var _S18 : u32 = query_of_0(row_4);
+    return _S17 + _S18 * params_0.o_row_0;
 }
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_0 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_0 : u32 = row_5 + element_0;
-    var _S16 : u32;
+    var _S19 : u32;
     if(left_0 > u32(0))
     {
         if(poisoned_0)
         {
-            _S16 = u32(2143289344);
+            _S19 = u32(2143289344);
         }
         else
         {
-            _S16 = (bitcast<u32>((quad_0.x)));
+            _S19 = (bitcast<u32>((quad_0.x)));
         }
-        o_words_0[word_0] = _S16;
+        o_words_0[word_0] = _S19;
     }
     if(left_0 > u32(1))
     {
         if(poisoned_0)
         {
-            _S16 = u32(2143289344);
+            _S19 = u32(2143289344);
         }
         else
         {
-            _S16 = (bitcast<u32>((quad_0.y)));
+            _S19 = (bitcast<u32>((quad_0.y)));
         }
-        o_words_0[word_0 + u32(1)] = _S16;
+        o_words_0[word_0 + u32(1)] = _S19;
     }
     if(left_0 > u32(2))
     {
         if(poisoned_0)
         {
-            _S16 = u32(2143289344);
+            _S19 = u32(2143289344);
         }
         else
         {
-            _S16 = (bitcast<u32>((quad_0.z)));
+            _S19 = (bitcast<u32>((quad_0.z)));
         }
-        o_words_0[word_0 + u32(2)] = _S16;
+        o_words_0[word_0 + u32(2)] = _S19;
     }
     if(left_0 > u32(3))
     {
         if(poisoned_0)
         {
-            _S16 = u32(2143289344);
+            _S19 = u32(2143289344);
         }
         else
         {
-            _S16 = (bitcast<u32>((quad_0.w)));
+            _S19 = (bitcast<u32>((quad_0.w)));
         }
-        o_words_0[word_0 + u32(3)] = _S16;
+        o_words_0[word_0 + u32(3)] = _S19;
     }
     return;
 }
 
-fn load_raw_quad_0( _S17 : u32,  _S18 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S20 : u32,  _S21 : u32) -> vec4<f32>
 {
     var raw_1 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S18);
-    var word_1 : u32 = _S17 + _S18;
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S21);
+    var word_1 : u32 = _S20 + _S21;
     if(left_1 >= u32(4))
     {
         raw_1 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_1], v_words_0[word_1 + u32(1)], v_words_0[word_1 + u32(2)], v_words_0[word_1 + u32(3)]))));
@@ -232,55 +254,55 @@ fn load_raw_quad_0( _S17 : u32,  _S18 : u32) -> vec4<f32>
     return raw_1;
 }
 
-fn load_quad_0( _S19 : u32,  _S20 : u32) -> vec4<f32>
+fn load_quad_0( _S22 : u32,  _S23 : u32) -> vec4<f32>
 {
-    return floats_of_0(load_raw_quad_0(_S19, _S20));
+    return floats_of_0(load_raw_quad_0(_S22, _S23));
 }
 
 @compute
 @workgroup_size(128, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
-    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_1 >= (params_0.last_group_0))
+    var number_2 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_2 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var work_4 : Work_0 = find_work_0(number_1);
+    var work_4 : Work_0 = find_work_0(number_2);
     var lane_0 : u32 = thread_0 / u32(4);
-    var _S21 : u32 = thread_0 % u32(4);
-    var element_1 : u32 = work_4.first_column_0 + _S21 * u32(4);
-    var _S22 : u32 = params_0.v_offset_0 + work_4.batch_2 * params_0.v_batch_0 + work_4.kv_head_0 * params_0.v_head_0;
+    var _S24 : u32 = thread_0 % u32(4);
+    var element_1 : u32 = work_4.first_column_0 + _S24 * u32(4);
+    var _S25 : u32 = params_0.v_offset_0 + work_4.batch_2 * params_0.v_batch_0 + work_4.kv_head_0 * params_0.v_head_0;
     var places_0 : array<u32, i32(4)>;
     var row_ends_0 : array<u32, i32(4)>;
     var sum_1 : array<vec4<f32>, i32(4)>;
     var total_0 : array<vec4<f32>, i32(4)>;
-    var _S23 : u32 = min(work_4.first_row_1, work_4.last_row_0);
-    places_0[u32(0)] = scores_of_0(work_4, _S23);
-    var _S24 : u32 = query_of_0(_S23);
-    row_ends_0[u32(0)] = keys_of_query_0(work_4.keys_1, _S24);
-    const _S25 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_1[u32(0)] = _S25;
-    total_0[u32(0)] = _S25;
-    var _S26 : u32 = min(work_4.first_row_1 + u32(1), work_4.last_row_0);
-    places_0[u32(1)] = scores_of_0(work_4, _S26);
+    var _S26 : u32 = min(work_4.first_row_1, work_4.last_row_0);
+    places_0[u32(0)] = scores_of_0(work_4, _S26);
     var _S27 : u32 = query_of_0(_S26);
-    row_ends_0[u32(1)] = keys_of_query_0(work_4.keys_1, _S27);
-    sum_1[u32(1)] = _S25;
-    total_0[u32(1)] = _S25;
-    var _S28 : u32 = min(work_4.first_row_1 + u32(2), work_4.last_row_0);
-    places_0[u32(2)] = scores_of_0(work_4, _S28);
-    var _S29 : u32 = query_of_0(_S28);
-    row_ends_0[u32(2)] = keys_of_query_0(work_4.keys_1, _S29);
-    sum_1[u32(2)] = _S25;
-    total_0[u32(2)] = _S25;
-    var _S30 : u32 = min(work_4.first_row_1 + u32(3), work_4.last_row_0);
-    places_0[u32(3)] = scores_of_0(work_4, _S30);
-    var _S31 : u32 = query_of_0(_S30);
-    row_ends_0[u32(3)] = keys_of_query_0(work_4.keys_1, _S31);
-    sum_1[u32(3)] = _S25;
-    total_0[u32(3)] = _S25;
+    row_ends_0[u32(0)] = keys_of_query_0(work_4.keys_1, _S27);
+    const _S28 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_1[u32(0)] = _S28;
+    total_0[u32(0)] = _S28;
+    var _S29 : u32 = min(work_4.first_row_1 + u32(1), work_4.last_row_0);
+    places_0[u32(1)] = scores_of_0(work_4, _S29);
+    var _S30 : u32 = query_of_0(_S29);
+    row_ends_0[u32(1)] = keys_of_query_0(work_4.keys_1, _S30);
+    sum_1[u32(1)] = _S28;
+    total_0[u32(1)] = _S28;
+    var _S31 : u32 = min(work_4.first_row_1 + u32(2), work_4.last_row_0);
+    places_0[u32(2)] = scores_of_0(work_4, _S31);
+    var _S32 : u32 = query_of_0(_S31);
+    row_ends_0[u32(2)] = keys_of_query_0(work_4.keys_1, _S32);
+    sum_1[u32(2)] = _S28;
+    total_0[u32(2)] = _S28;
+    var _S33 : u32 = min(work_4.first_row_1 + u32(3), work_4.last_row_0);
+    places_0[u32(3)] = scores_of_0(work_4, _S33);
+    var _S34 : u32 = query_of_0(_S33);
+    row_ends_0[u32(3)] = keys_of_query_0(work_4.keys_1, _S34);
+    sum_1[u32(3)] = _S28;
+    total_0[u32(3)] = _S28;
     var key_0 : u32 = lane_0 * u32(4);
     for(;;)
     {
@@ -292,12 +314,12 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             break;
         }
         var v_1 : array<vec4<f32>, i32(4)>;
-        var _S32 : u32 = work_4.block_keys_0 - u32(1);
-        v_1[u32(0)] = load_quad_0(_S22 + min(key_0, _S32) * params_0.v_row_0, element_1);
-        v_1[u32(1)] = load_quad_0(_S22 + min(key_0 + u32(1), _S32) * params_0.v_row_0, element_1);
-        v_1[u32(2)] = load_quad_0(_S22 + min(key_0 + u32(2), _S32) * params_0.v_row_0, element_1);
-        v_1[u32(3)] = load_quad_0(_S22 + min(key_0 + u32(3), _S32) * params_0.v_row_0, element_1);
-        const _S33 : vec4<f32> = vec4<f32>(-1.0f, -1.0f, -1.0f, -1.0f);
+        var _S35 : u32 = work_4.block_keys_0 - u32(1);
+        v_1[u32(0)] = load_quad_0(_S25 + min(key_0, _S35) * params_0.v_row_0, element_1);
+        v_1[u32(1)] = load_quad_0(_S25 + min(key_0 + u32(1), _S35) * params_0.v_row_0, element_1);
+        v_1[u32(2)] = load_quad_0(_S25 + min(key_0 + u32(2), _S35) * params_0.v_row_0, element_1);
+        v_1[u32(3)] = load_quad_0(_S25 + min(key_0 + u32(3), _S35) * params_0.v_row_0, element_1);
+        const _S36 : vec4<f32> = vec4<f32>(-1.0f, -1.0f, -1.0f, -1.0f);
         var weight_2 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(0)]))
         {
@@ -305,27 +327,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_2 = _S33;
+            weight_2 = _S36;
         }
-        var _S34 : f32 = weight_2.x;
-        if(!is_hidden_0(_S34))
-        {
-            sum_1[u32(0)] = weigh_0(_S34, v_1[i32(0)], sum_1[u32(0)]);
-        }
-        var _S35 : f32 = weight_2.y;
-        if(!is_hidden_0(_S35))
-        {
-            sum_1[u32(0)] = weigh_0(_S35, v_1[i32(1)], sum_1[u32(0)]);
-        }
-        var _S36 : f32 = weight_2.z;
-        if(!is_hidden_0(_S36))
-        {
-            sum_1[u32(0)] = weigh_0(_S36, v_1[i32(2)], sum_1[u32(0)]);
-        }
-        var _S37 : f32 = weight_2.w;
+        var _S37 : f32 = weight_2.x;
         if(!is_hidden_0(_S37))
         {
-            sum_1[u32(0)] = weigh_0(_S37, v_1[i32(3)], sum_1[u32(0)]);
+            sum_1[u32(0)] = weigh_0(_S37, v_1[i32(0)], sum_1[u32(0)]);
+        }
+        var _S38 : f32 = weight_2.y;
+        if(!is_hidden_0(_S38))
+        {
+            sum_1[u32(0)] = weigh_0(_S38, v_1[i32(1)], sum_1[u32(0)]);
+        }
+        var _S39 : f32 = weight_2.z;
+        if(!is_hidden_0(_S39))
+        {
+            sum_1[u32(0)] = weigh_0(_S39, v_1[i32(2)], sum_1[u32(0)]);
+        }
+        var _S40 : f32 = weight_2.w;
+        if(!is_hidden_0(_S40))
+        {
+            sum_1[u32(0)] = weigh_0(_S40, v_1[i32(3)], sum_1[u32(0)]);
         }
         var weight_3 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(1)]))
@@ -334,27 +356,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_3 = _S33;
+            weight_3 = _S36;
         }
-        var _S38 : f32 = weight_3.x;
-        if(!is_hidden_0(_S38))
-        {
-            sum_1[u32(1)] = weigh_0(_S38, v_1[i32(0)], sum_1[u32(1)]);
-        }
-        var _S39 : f32 = weight_3.y;
-        if(!is_hidden_0(_S39))
-        {
-            sum_1[u32(1)] = weigh_0(_S39, v_1[i32(1)], sum_1[u32(1)]);
-        }
-        var _S40 : f32 = weight_3.z;
-        if(!is_hidden_0(_S40))
-        {
-            sum_1[u32(1)] = weigh_0(_S40, v_1[i32(2)], sum_1[u32(1)]);
-        }
-        var _S41 : f32 = weight_3.w;
+        var _S41 : f32 = weight_3.x;
         if(!is_hidden_0(_S41))
         {
-            sum_1[u32(1)] = weigh_0(_S41, v_1[i32(3)], sum_1[u32(1)]);
+            sum_1[u32(1)] = weigh_0(_S41, v_1[i32(0)], sum_1[u32(1)]);
+        }
+        var _S42 : f32 = weight_3.y;
+        if(!is_hidden_0(_S42))
+        {
+            sum_1[u32(1)] = weigh_0(_S42, v_1[i32(1)], sum_1[u32(1)]);
+        }
+        var _S43 : f32 = weight_3.z;
+        if(!is_hidden_0(_S43))
+        {
+            sum_1[u32(1)] = weigh_0(_S43, v_1[i32(2)], sum_1[u32(1)]);
+        }
+        var _S44 : f32 = weight_3.w;
+        if(!is_hidden_0(_S44))
+        {
+            sum_1[u32(1)] = weigh_0(_S44, v_1[i32(3)], sum_1[u32(1)]);
         }
         var weight_4 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(2)]))
@@ -363,27 +385,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_4 = _S33;
+            weight_4 = _S36;
         }
-        var _S42 : f32 = weight_4.x;
-        if(!is_hidden_0(_S42))
-        {
-            sum_1[u32(2)] = weigh_0(_S42, v_1[i32(0)], sum_1[u32(2)]);
-        }
-        var _S43 : f32 = weight_4.y;
-        if(!is_hidden_0(_S43))
-        {
-            sum_1[u32(2)] = weigh_0(_S43, v_1[i32(1)], sum_1[u32(2)]);
-        }
-        var _S44 : f32 = weight_4.z;
-        if(!is_hidden_0(_S44))
-        {
-            sum_1[u32(2)] = weigh_0(_S44, v_1[i32(2)], sum_1[u32(2)]);
-        }
-        var _S45 : f32 = weight_4.w;
+        var _S45 : f32 = weight_4.x;
         if(!is_hidden_0(_S45))
         {
-            sum_1[u32(2)] = weigh_0(_S45, v_1[i32(3)], sum_1[u32(2)]);
+            sum_1[u32(2)] = weigh_0(_S45, v_1[i32(0)], sum_1[u32(2)]);
+        }
+        var _S46 : f32 = weight_4.y;
+        if(!is_hidden_0(_S46))
+        {
+            sum_1[u32(2)] = weigh_0(_S46, v_1[i32(1)], sum_1[u32(2)]);
+        }
+        var _S47 : f32 = weight_4.z;
+        if(!is_hidden_0(_S47))
+        {
+            sum_1[u32(2)] = weigh_0(_S47, v_1[i32(2)], sum_1[u32(2)]);
+        }
+        var _S48 : f32 = weight_4.w;
+        if(!is_hidden_0(_S48))
+        {
+            sum_1[u32(2)] = weigh_0(_S48, v_1[i32(3)], sum_1[u32(2)]);
         }
         var weight_5 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(3)]))
@@ -392,48 +414,48 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_5 = _S33;
+            weight_5 = _S36;
         }
-        var _S46 : f32 = weight_5.x;
-        if(!is_hidden_0(_S46))
-        {
-            sum_1[u32(3)] = weigh_0(_S46, v_1[i32(0)], sum_1[u32(3)]);
-        }
-        var _S47 : f32 = weight_5.y;
-        if(!is_hidden_0(_S47))
-        {
-            sum_1[u32(3)] = weigh_0(_S47, v_1[i32(1)], sum_1[u32(3)]);
-        }
-        var _S48 : f32 = weight_5.z;
-        if(!is_hidden_0(_S48))
-        {
-            sum_1[u32(3)] = weigh_0(_S48, v_1[i32(2)], sum_1[u32(3)]);
-        }
-        var _S49 : f32 = weight_5.w;
+        var _S49 : f32 = weight_5.x;
         if(!is_hidden_0(_S49))
         {
-            sum_1[u32(3)] = weigh_0(_S49, v_1[i32(3)], sum_1[u32(3)]);
+            sum_1[u32(3)] = weigh_0(_S49, v_1[i32(0)], sum_1[u32(3)]);
+        }
+        var _S50 : f32 = weight_5.y;
+        if(!is_hidden_0(_S50))
+        {
+            sum_1[u32(3)] = weigh_0(_S50, v_1[i32(1)], sum_1[u32(3)]);
+        }
+        var _S51 : f32 = weight_5.z;
+        if(!is_hidden_0(_S51))
+        {
+            sum_1[u32(3)] = weigh_0(_S51, v_1[i32(2)], sum_1[u32(3)]);
+        }
+        var _S52 : f32 = weight_5.w;
+        if(!is_hidden_0(_S52))
+        {
+            sum_1[u32(3)] = weigh_0(_S52, v_1[i32(3)], sum_1[u32(3)]);
         }
         if(((key_0 / u32(128) + u32(1)) % u32(1024)) == u32(0))
         {
             total_0[u32(0)] = total_0[u32(0)] + sum_1[u32(0)];
-            sum_1[u32(0)] = _S25;
+            sum_1[u32(0)] = _S28;
             total_0[u32(1)] = total_0[u32(1)] + sum_1[u32(1)];
-            sum_1[u32(1)] = _S25;
+            sum_1[u32(1)] = _S28;
             total_0[u32(2)] = total_0[u32(2)] + sum_1[u32(2)];
-            sum_1[u32(2)] = _S25;
+            sum_1[u32(2)] = _S28;
             total_0[u32(3)] = total_0[u32(3)] + sum_1[u32(3)];
-            sum_1[u32(3)] = _S25;
+            sum_1[u32(3)] = _S28;
         }
         key_0 = key_0 + u32(128);
     }
     sums_of_0[thread_0] = total_0[u32(0)] + sum_1[u32(0)];
-    var _S50 : u32 = u32(128) + thread_0;
-    sums_of_0[_S50] = total_0[u32(1)] + sum_1[u32(1)];
-    var _S51 : u32 = u32(256) + thread_0;
-    sums_of_0[_S51] = total_0[u32(2)] + sum_1[u32(2)];
-    var _S52 : u32 = u32(384) + thread_0;
-    sums_of_0[_S52] = total_0[u32(3)] + sum_1[u32(3)];
+    var _S53 : u32 = u32(128) + thread_0;
+    sums_of_0[_S53] = total_0[u32(1)] + sum_1[u32(1)];
+    var _S54 : u32 = u32(256) + thread_0;
+    sums_of_0[_S54] = total_0[u32(2)] + sum_1[u32(2)];
+    var _S55 : u32 = u32(384) + thread_0;
+    sums_of_0[_S55] = total_0[u32(3)] + sum_1[u32(3)];
     var half_0 : u32 = u32(16);
     for(;;)
     {
@@ -447,30 +469,30 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         workgroupBarrier();
         if(lane_0 < half_0)
         {
-            var _S53 : u32 = half_0 * u32(4);
-            sums_of_0[thread_0] = sums_of_0[thread_0] + sums_of_0[thread_0 + _S53];
-            sums_of_0[_S50] = sums_of_0[_S50] + sums_of_0[_S50 + _S53];
-            sums_of_0[_S51] = sums_of_0[_S51] + sums_of_0[_S51 + _S53];
-            sums_of_0[_S52] = sums_of_0[_S52] + sums_of_0[_S52 + _S53];
+            var _S56 : u32 = half_0 * u32(4);
+            sums_of_0[thread_0] = sums_of_0[thread_0] + sums_of_0[thread_0 + _S56];
+            sums_of_0[_S53] = sums_of_0[_S53] + sums_of_0[_S53 + _S56];
+            sums_of_0[_S54] = sums_of_0[_S54] + sums_of_0[_S54 + _S56];
+            sums_of_0[_S55] = sums_of_0[_S55] + sums_of_0[_S55 + _S56];
         }
         half_0 = half_0 / u32(2);
     }
     workgroupBarrier();
     var row_6 : u32 = work_4.first_row_1 + lane_0;
-    var _S54 : bool;
+    var _S57 : bool;
     if(lane_0 < u32(4))
     {
-        _S54 = row_6 <= (work_4.last_row_0);
+        _S57 = row_6 <= (work_4.last_row_0);
     }
     else
     {
-        _S54 = false;
+        _S57 = false;
     }
-    if(_S54)
+    if(_S57)
     {
         var poisoned_1 : bool = (scratch_0[scores_of_0(work_4, row_6) + work_4.pitch_0 - u32(1)].x) != 0.0f;
-        var _S55 : u32 = o_of_0(work_4, row_6);
-        store_quad_0(_S55, element_1, sums_of_0[lane_0 * u32(128) + _S21], poisoned_1);
+        var _S58 : u32 = o_of_0(work_4, row_6);
+        store_quad_0(_S58, element_1, sums_of_0[lane_0 * u32(128) + _S24], poisoned_1);
     }
     return;
 }

@@ -30,15 +30,16 @@ struct Work
 Work find_work(uint number, uint rows_of_block)
 {
     Work work;
-    uint part = number % params.parts;
-    number /= params.parts;
-    work.first_row = number % params.row_blocks * rows_of_block;
-    number /= params.row_blocks;
-    uint kv_heads = params.heads / params.group;
-    work.kv_head = number % kv_heads;
-    work.batch = number / kv_heads;
+    uint blocks = quotient(number, params.parts);
+    uint part = number - blocks * params.parts;
+    uint heads = quotient(blocks, params.row_blocks);
+    work.first_row = (blocks - heads * params.row_blocks) * rows_of_block;
+    uint kv_heads = quotient(params.heads, params.group);
+    work.batch = 0;
+    [branch] if (heads >= kv_heads) work.batch = quotient(heads, kv_heads);
+    work.kv_head = heads - work.batch * kv_heads;
     work.rows = params.q_len * params.group;
-    uint ranges_of_part = (params.ranges + params.parts - 1) / params.parts;
+    uint ranges_of_part = quotient(params.ranges + params.parts - 1, params.parts);
     work.first_range = part * ranges_of_part;
     work.last_range = min(work.first_range + ranges_of_part, params.ranges);
     return work;

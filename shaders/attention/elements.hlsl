@@ -40,14 +40,23 @@ static const float LOWEST = -3.40282347e+38;
 static const uint NAN_BITS = 0x7FC00000;
 static const uint MINUS_INFINITY_BITS = 0xFF800000;
 
+// number / divisor, where the divisor is the same for all threads and mostly a power of two, 1 above all: GPUs divide whole
+// numbers in some twenty instructions, each of which waits for the one before.
+uint quotient(uint number, uint divisor)
+{
+    uint result = number >> firstbithigh(divisor);
+    [branch] if ((divisor & (divisor - 1)) != 0) result = number / divisor;
+    return result;
+}
+
 uint query_of(uint row)
 {
-    return row / params.group;
+    return quotient(row, params.group);
 }
 
 uint head_of(Work work, uint row)
 {
-    return work.kv_head * params.group + row % params.group;
+    return work.kv_head * params.group + row - query_of(row) * params.group;
 }
 
 uint q_of(Work work, uint row)

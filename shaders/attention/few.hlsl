@@ -72,12 +72,13 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     uint lane = thread % LANES;
     uint quads_of_rows = (rows + R - 1) / R;
     uint team = thread / LANES;
-    uint first_of_quad = team % quads_of_rows * R;
+    uint team_step = quotient(team, quads_of_rows); // of a round, the team's
+    uint first_of_quad = (team - team_step * quads_of_rows) * R;
     uint place = min(first_of_quad + lane % R, rows - 1); // of the thread's own row in the block
     bool live = first_of_quad + lane % R < rows && lane < R;
     uint row_end = keys_of_query(keys, query_of(work.first_row + place));
     uint mask_row = mask_of(work, work.first_row + place);
-    uint stride = TEAMS / quads_of_rows; // a team beyond computes what another does, and keeps it to itself
+    uint stride = quotient(TEAMS, quads_of_rows); // a team beyond computes what another does, and keeps it to itself
     live = live && team < stride * quads_of_rows;
     for (uint slot = thread; slot < ROWS * QUADS; slot += THREADS)
     {
@@ -125,7 +126,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
 
         for (uint round = 0; round < steps; round += stride)
         {
-            uint step = round + team / quads_of_rows;
+            uint step = round + team_step;
             uint first = first_key + min(step, steps - 1) * STEP;
             float part[STEP][R];
             UNROLL_CALLS for (uint s = 0; s < STEP; ++s) UNROLL_CALLS for (uint r = 0; r < R; ++r) part[s][r] = 0;
@@ -174,8 +175,8 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
 
         for (uint item = thread; item < rows * steps; item += THREADS)
         {
-            uint row = item / steps;
-            uint step = item % steps;
+            uint row = quotient(item, steps);
+            uint step = item - row * steps;
             float before = LOWEST;
             for (uint eight = 0; eight < step; eight += 8)
             {

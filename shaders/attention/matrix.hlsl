@@ -31,6 +31,19 @@ static const uint ELEMENTS = TILE * TILE / SUBGROUP; // of a matrix that a threa
 static const float LOG2_E = 1.44269504;
 static const float LN_2 = 0.693147181;
 
+// Other threads of the subgroup have written, or read, what they had to.
+void meet()
+{
+#if TILE == 8
+    // Mesa lavapipe, the one driver with such matrices. Its subgroups go in lockstep, and it takes every barrier for one of
+    // the whole workgroup, where subgroups may not all come by.
+    GroupMemoryBarrier();
+#else
+    // Not GroupMemoryBarrierWithWaveSync(), which Slang makes wait for buffers and images too: for what is on its way.
+    spirv_asm { OpControlBarrier Subgroup Subgroup AcquireRelease|WorkgroupMemory };
+#endif
+}
+
 #ifndef SPLIT
 typealias Eight = uint4; // eight elements of a row
 static const Eight EIGHT_ZEROS = uint4(0, 0, 0, 0);

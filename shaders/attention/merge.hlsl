@@ -16,19 +16,21 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     uint number = params.first_group + group_id.y * params.groups_x + group_id.x;
     uint quads = (params.head_dim + 3) / 4;
     uint item = number * 64 + thread_id.x;
-    uint row = item / quads;
-    uint quad = item % quads;
-    uint query = row % params.q_len;
-    uint head = row / params.q_len % params.heads;
-    uint batch = row / params.q_len / params.heads;
-    if (number >= params.last_group || batch >= params.batch) return;
+    uint row = quotient(item, quads);
+    uint quad = item - row * quads;
+    uint heads = quotient(row, params.q_len);
+    uint query = row - heads * params.q_len;
+    uint batch = 0;
+    [branch] if (params.batch > 1) batch = quotient(heads, params.heads);
+    uint head = heads - batch * params.heads;
+    if (number >= params.last_group || batch >= params.batch || head >= params.heads) return;
 
     uint row_end = keys_of_query(keys_of_batch(batch), query);
     float m = LOWEST;
     float l = 0;
     float4 total = float4(0, 0, 0, 0);
     bool poisoned = false;
-    uint count = (row_end + params.range_keys - 1) / params.range_keys;
+    uint count = quotient(row_end + params.range_keys - 1, params.range_keys);
     for (uint first = 0; first < count; first += AT_ONCE)
     {
         float4 states[AT_ONCE];

@@ -48,6 +48,7 @@ static const uint STAGED = ROWS < MOST_STAGED ? ROWS : MOST_STAGED;
 static const float SLACK = 8;
 
 #include "places.hlsl"
+#include "key_tiles.hlsl"
 
 // Of the rows, for what happens in few tiles: the keys that a row sees are those below, and the place of its mask. In memory,
 // since compilers would keep them in registers all the time.
@@ -107,12 +108,6 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
 
     uint block_sees = keys_of_query(keys, query_of(work.first_row)); // every row of the block sees the keys below
     if (thread == 0) found = 0;
-    for (uint row = thread; row < ROWS; row += THREADS)
-    {
-        uint its = min(work.first_row + row, work.rows - 1);
-        row_ends[row] = keys_of_query(keys, query_of(its));
-        mask_rows[row] = mask_of(work, its);
-    }
 
     // The tile that is on its way. Tiles follow each other from range to range.
     uint begin = work.first_range * params.range_keys;
@@ -125,6 +120,12 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     {
         load_k_tile(next_k, k_head, begin, stop - 1, thread);
         load_v_tile(next_v, v_head, column, begin, stop - 1, thread);
+    }
+    for (uint row = thread; row < ROWS; row += THREADS)
+    {
+        uint its = min(work.first_row + row, work.rows - 1);
+        row_ends[row] = keys_of_query(keys, query_of(its));
+        if (INDIRECT) mask_rows[row] = mask_of(work, its);
     }
 
 #if KEPT * TILE < HEAD_DIM
@@ -277,7 +278,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                             {
                                 uint row = subgroup * ROWS_OF_SUBGROUP + b * TILE + row_of_slot(lane, i / EACH);
                                 uint row_end = row_ends[row];
-                                uint mask_row = mask_rows[row];
+                                uint mask_row = INDIRECT ? mask_rows[row] : 0;
                                 UNROLL for (uint n = 0; n < STEPS; ++n)
                                 {
                                     uint key = tile + part + n * TILE + column_of(lane, i);
@@ -333,15 +334,18 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     RowParts weights[BLOCKS][STEPS];
                     UNROLL for (uint b = 0; b < BLOCKS; ++b)
                     {
+                        float added[SLOTS]; // of this step
                         UNROLL for (uint n = 0; n < STEPS; ++n)
                         {
                             UNROLL for (uint i = 0; i < ELEMENTS; ++i)
                             {
                                 float weight = exp2(mad(scores[b][n][i], rest, -m[b][i / EACH]));
-                                l[b][i / EACH] += as_rounded(weight);
+                                float rounded = as_rounded(weight);
+                                added[i / EACH] = n == 0 && i % EACH == 0 ? rounded : added[i / EACH] + rounded;
                                 scores[b][n][i] = weight;
                             }
                         }
+                        UNROLL for (uint s = 0; s < SLOTS; ++s) l[b][s] += added[s];
                         rows_of(scores[b], weights[b], area);
                     }
                     UNROLL for (uint n = 0; n < STEPS; ++n)
@@ -535,7 +539,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
 #ifdef SPLIT
                     store_sums(sums_of(own, area), (first + b * TILE) * O_PITCH + d * TILE / 4);
 #else
-                    store_rows(rows_of(own, area), (first + b * TILE) * PITCH + d * TILE / 8);
+                    store_rows(rows_of(own, area), (first + b * TILE) * PITCH + d * TILE / 8, PITCH);
 #endif
                 }
             }

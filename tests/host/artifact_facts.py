@@ -47,6 +47,6 @@ def constants_of(spec: KernelSpec) -> list[str]:
         return ["GELU"]
     if spec.family in ("attention_rows", "attention_pairs", "attention_tiles", "attention_few", "attention_simdgroup"):
         return ["RANGES"]
-    if spec.family in ("attention_resident", "attention_cooperative", "attention_split"):
+    if spec.family in ("attention_resident", "attention_resident_few", "attention_cooperative", "attention_split"):
         return ["RANGES", "INDIRECT"]
     return ["FOLDS"] if spec.family == "unfused_values" else []

@@ -229,6 +229,32 @@ def test_few_workgroups_take_the_smaller_ones() -> None:
         assert taken(batch=batch, q_len=256, k_len=128, head_dim=128) == expected
 
 
+def test_few_rows_have_a_program_of_their_own() -> None:
+    def rows_of(mode: str = "deterministic", **sizes: Any) -> int:
+        given = {"batch": 1, "heads": 32, "kv_heads": 8, "q_len": 1, "k_len": 8192, "head_dim": 128, **sizes}
+        return make_plan(problem(dtype="float16", **given), MATRIX, mode=mode).steps[0].kernel.rows
+
+    assert rows_of() == rows_of("fast") == 16
+    assert rows_of(q_len=4) == 16
+    assert rows_of(q_len=5) == 64  # 20 rows
+    assert rows_of(k_len=8193) == rows_of(batch=2) == 64  # there are workgroups enough
+    assert rows_of(head_dim=64) == 16
+    assert rows_of(head_dim=32) == rows_of(head_dim=256, k_len=512) // 2 == 64
+
+
+@pytest.mark.parametrize("mode", ["deterministic", "fast"])
+@pytest.mark.parametrize("k_len", [1, 512, 513, 1500, 8192])
+def test_a_program_for_few_rows_takes_no_more_keys_at_once_than_it_has_room_for(k_len: int, mode: str) -> None:
+    p = problem(batch=1, heads=8, kv_heads=8, q_len=1, k_len=k_len, head_dim=128, dtype="float16")
+    plan = make_plan(p, MATRIX, mode=mode)
+    assert plan.steps[0].kernel.most_keys == plan.steps[0].params["range_keys"] == 512
+    assert len(plan.steps) == (2 if k_len > 512 else 1)
+    forced = make_plan(
+        problem(batch=64, heads=64, q_len=1, k_len=k_len, head_dim=128, dtype="float16"), MATRIX, mode=mode
+    )
+    assert forced.steps[0].kernel.most_keys == 0
+
+
 def test_mode_fast_has_a_program_with_bits_of_its_own() -> None:
     for causal in (False, True):
         p = problem(batch=16, heads=16, q_len=256, k_len=2048, head_dim=128, dtype="float16", causal=causal)
@@ -251,8 +277,14 @@ def test_wide_heads_are_shared_by_workgroups() -> None:
 
 def test_one_query_of_a_long_cache_is_shared_by_workgroups() -> None:
     p = problem(batch=1, heads=32, kv_heads=8, q_len=1, k_len=8192, head_dim=128, dtype="float16")
-    for mode, keys in (("deterministic", RANGE_KEYS), ("fast", 256)):
-        step, merge = make_plan(p, MATRIX, mode=mode).steps
+    for mode, schedule, keys in (
+        ("deterministic", None, RANGE_KEYS),
+        ("fast", None, RANGE_KEYS),
+        ("deterministic", 1, RANGE_KEYS),
+        ("fast", 1, 256),
+    ):
+        step, merge = make_plan(p, MATRIX, mode=mode, options=Options(schedule=schedule)).steps
+        assert step.kernel.rows == (16 if schedule is None else 64)
         assert step.constants[0] == TO_SCRATCH
         assert step.params["range_keys"] == keys
         assert step.groups == 8 * 8192 // keys

@@ -50,10 +50,10 @@ def ranges_of(params: Any) -> list[range]:
 def test_the_arithmetic_of_ranges_here_is_that_of_the_shaders() -> None:
     text = (ROOT / "shaders" / "attention" / "common.hlsl").read_text()
     for line in (
-        "uint ranges_of_part = (params.ranges + params.parts - 1) / params.parts;",
+        "uint ranges_of_part = quotient(params.ranges + params.parts - 1, params.parts);",
         "work.first_range = part * ranges_of_part;",
         "work.last_range = min(work.first_range + ranges_of_part, params.ranges);",
-        "uint part = number % params.parts;",
+        "uint part = number - blocks * params.parts;",
         "uint row = (batch * params.heads + head) * params.q_len + query;",
         "return params.scratch_offset + (row * params.ranges + range) * ((params.head_dim + 3) / 4 + 1);",
     ):

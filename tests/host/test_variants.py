@@ -81,7 +81,7 @@ def own_specs(variant: Variant) -> list[KernelSpec]:
 
 def few_specs(variant: Variant) -> list[KernelSpec]:
     """The programs of a variant for calls with few rows."""
-    return [spec for spec in variant.specs() if spec.family == "attention_few"]
+    return [spec for spec in variant.specs() if spec.family in ("attention_few", "attention_resident_few")]
 
 
 def test_variants_that_split_share_the_merge_programs() -> None:
@@ -198,11 +198,27 @@ def test_lanes_of_tiles() -> None:
     assert found == {(32, 4), (64, 8), (128, 8)}
 
 
+def test_few_rows_of_resident_go_by_the_steps_of_many() -> None:
+    resident = find("resident")
+    assert resident is not None
+    for few in few_specs(resident):
+        sizes = dict(few.facts)
+        many = [
+            dict(spec.facts)
+            for spec in own_specs(resident)
+            if all(dict(spec.facts)[key] == sizes[key] for key in ("dtype", "layout", "head_dim", "tile"))
+        ]
+        assert sizes["step"] in {facts["step"] for facts in many}
+        assert sizes["keys"] in {facts["keys"] for facts in many}
+        assert few.rows == sizes["tile"]
+        assert few.most_keys == RANGE_KEYS
+
+
 def test_few_adds_the_numbers_of_tiles_in_the_same_order() -> None:
     """What may not differ, or a row would have other bits: lanes, steps, forms, element types, ranges."""
     tiles = find("tiles")
     assert tiles is not None
-    assert [variant.name for variant in VARIANTS if few_specs(variant)] == ["tiles"]
+    assert [variant.name for variant in VARIANTS if few_specs(variant)] == ["tiles", "resident"]
     assert len(few_specs(tiles)) == len(own_specs(tiles)) > 0
     common = ("dtype", "form", "access", "head_dim", "lanes", "step")
     for spec, few in zip(own_specs(tiles), few_specs(tiles), strict=True):
