@@ -94,10 +94,11 @@ PREFERENCES = (
     ),
     # In float32 through Vulkan: BERT-base B8 S512, tiles 0.252 ms, rows 0.448, pairs 0.634. 16 heads of 64, 4096 x
     # 4096: tiles 2.52, rows 3.96. 32 heads of 128 on 8, 4096 x 4096 causal: tiles 5.62, pairs 10.3. One query over 448
-    # keys, 12 heads of 64: tiles 0.0136, pairs 0.108.
-    # On matrix hardware in half: BERT-base B8 S512 0.0345 ms, tiles 0.243. One query over 8192 keys, 32 heads of 128
-    # on 8: 0.0235, tiles 0.0257. float32 and devices without such hardware pass over it. `split` on the three shapes of
-    # float32 above: 0.0913, 0.820, 1.69 ms.
+    # keys, 12 heads of 64: tiles 0.0113, pairs 0.108.
+    # On matrix hardware in half: BERT-base B8 S512 0.0332 ms, tiles 0.244. One query over 8192 keys, 32 heads of 128
+    # on 8: 0.0174, tiles 0.0251. float32 and devices without such hardware pass over it. `split` on the three shapes of
+    # float32 above: 0.0880, 0.808, 1.68 ms. `python -m onegpu tune` gives this order there in half at head_dim 64 and
+    # 128: `cooperative` takes 1.2 and 1.8 times as long as `resident`, `tiles` 2.6 and 4.4 times.
     Preference(
         "nvidia",
         "",
