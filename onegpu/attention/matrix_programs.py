@@ -45,7 +45,7 @@ class Sizes:
 
 #: The programs of the kernels on matrix hardware by the layout, the rows of a matrix and the padded head dimension: the
 #: first that fits a call is taken, and one without ``groups`` fits any. Times are those of `python -m onegpu bench
-#: --kernel resident` with the sizes put in here.
+#: --kernel resident` with the sizes put in here, before whole numbers were divided by shifts.
 #: "pairs", NVIDIA H200, driver 580.159.04, 2026-11-30, float16, milliseconds in deterministic / fast mode:
 #:   head_dim 64, 16 heads, 4096 x 4096: (8, 2, 64) held 0.266 / 0.237, not held 0.290 / 0.237; (8, 1, 64) 0.367 /
 #:     0.263, held 0.319; (4, 1, 32) held 0.346 / 0.311; (4, 1, 64) 0.370 / 0.324;
@@ -132,11 +132,12 @@ class FewSizes:
 
 
 #: The programs of `resident` for few rows: one matrix of them, on layouts whose left operands lie as sums do.
-#: "pairs", NVIDIA H200, driver 580.159.04, 2026-11-30, float16, one query, milliseconds:
-#:   12 heads of 64, 448 / 1500 keys: (8, 1, 64, 1) 0.0084 / 0.0129, (8, 1, 32, 1) 0.0095 / 0.0143, (8, 2, 64, 2)
-#:     0.0084 / 0.0246, (16, 1, 32, 1) 0.0108 / 0.0149, the program for many rows 0.0091 / 0.0151;
-#:   32 heads of 128 on 8, 8192 keys, batch 1 / 16: (8, 1, 64, 1) 0.0176 / 0.220, (8, 1, 32, 1) 0.0177 / 0.28,
-#:     (4, 1, 64, 1) 0.0192 / 0.26, the program for many rows 0.0233 / 0.177.
+#: "pairs", NVIDIA H200, driver 580.159.04, 2026-11-30, float16, one query, milliseconds by
+#: onegpu.bench.timing.time_calls with warm-ups of 0.15 s:
+#:   12 heads of 64, 448 / 1500 keys: (8, 1, 64, 1) 0.0084 / 0.0129, (8, 1, 32, 1) 0.0095 / 0.0143, (16, 1, 32, 1)
+#:     0.0108 / 0.0149, the program for many rows 0.0091 / 0.0151;
+#:   32 heads of 128 on 8, 8192 keys: (8, 1, 64, 1) 0.0176, (8, 1, 32, 1) 0.0177, (4, 1, 64, 1) 0.0192, the program for
+#:     many rows 0.0233; with 16 batch entries (8, 1, 64, 1) 0.220, the program for many rows 0.177.
 #: At head_dim 32 it was slower over 64 keys (0.0047 and 0.0041), and was not timed over more.
 FEW_SIZES: dict[tuple[str, int, int], FewSizes] = {
     ("pairs", 16, 64): FewSizes(8, 1, 64, 1),

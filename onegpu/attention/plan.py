@@ -239,9 +239,9 @@ def _fast_range(problem: AttentionProblem, variant: Variant, groups: int, kernel
         return kernel.most_keys
     if variant.whole_in_fast:
         # Where there are workgroups enough, or keys few, shorter ranges were slower on every shape. Elsewhere,
-        # `resident` on an NVIDIA H200, driver 580.159.04, 2026-11-30, one query, ranges of 128, 256 and 512 keys: 12
-        # heads of 64, 1500 keys: 0.0122, 0.0124 and 0.0151 ms; 32 heads of 128 on 8, 8192 keys: 0.0313, 0.0214 and
-        # 0.0237.
+        # `resident`, the program for many rows, on an NVIDIA H200, driver 580.159.04, 2026-11-30, one query, ranges of
+        # 128, 256 and 512 keys: 12 heads of 64, 1500 keys: 0.0122, 0.0124 and 0.0151 ms; 32 heads of 128 on 8, 8192
+        # keys: 0.0313, 0.0214 and 0.0237.
         if groups >= variant.enough_groups or problem.k_len <= RANGE_KEYS:
             return max(1, -(-problem.k_len // RANGE_KEYS)) * RANGE_KEYS
         keys = problem.k_len * groups // ENOUGH_GROUPS

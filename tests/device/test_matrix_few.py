@@ -91,8 +91,8 @@ def test_few_rows_have_the_bits_of_many(
     for buffer in (*inputs, *buffers.values()):
         buffer.release()
     few, many = results
-    if not case.get("special"):
-        assert np.isfinite(few).all() or case.get("lengths") or case.get("causal") or case.get("mask")
+    if not {"special", "lengths", "mask"} & set(case):  # every row sees a key, and nothing but numbers
+        assert np.isfinite(few).all()
     # NaN has many bits, and drivers choose among them.
     np.testing.assert_array_equal(
         few.view(np.uint16)[~np.isnan(many)], many.view(np.uint16)[~np.isnan(many)], f"{seed}"

@@ -249,10 +249,10 @@ def test_a_program_for_few_rows_takes_no_more_keys_at_once_than_it_has_room_for(
     plan = make_plan(p, MATRIX, mode=mode)
     assert plan.steps[0].kernel.most_keys == plan.steps[0].params["range_keys"] == 512
     assert len(plan.steps) == (2 if k_len > 512 else 1)
-    forced = make_plan(
+    large = make_plan(
         problem(batch=64, heads=64, q_len=1, k_len=k_len, head_dim=128, dtype="float16"), MATRIX, mode=mode
     )
-    assert forced.steps[0].kernel.most_keys == 0
+    assert large.steps[0].kernel.most_keys == 0
 
 
 def test_mode_fast_has_a_program_with_bits_of_its_own() -> None:
